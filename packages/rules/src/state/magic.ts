@@ -1,4 +1,4 @@
-import type { CreatureId, DiceText, MagicId, RuleId } from '../core/index.ts';
+import type { CreatureId, DiceText, DoorId, MagicId, RuleId } from '../core/index.ts';
 import type { Condition, Save } from './creature.ts';
 
 /** A spell in force, or other magic that lasts. */
@@ -14,6 +14,8 @@ export interface LastingMagic {
   readonly until: number | null;
   /** The players know of it: one of the party cast it, the referee said so, or one of the party cannot but notice it. */
   readonly open: boolean;
+  /** The door that it keeps shut; absent for other magic. */
+  readonly door?: DoorId;
   /** Likenesses of whom it is upon that are left; absent for other magic. */
   readonly images?: number;
 }
@@ -82,6 +84,8 @@ export interface MagicInForce {
   readonly resists?: { readonly harm: Harm; readonly save: number; readonly perDie: number };
   /** They breathe under water, and do not drown. */
   readonly breathesWater?: true;
+  /** The door it is upon opens to nobody, or to its caster alone. */
+  readonly bars?: 'all' | 'others';
   /** No spell reaches them, and none of theirs reaches anybody. */
   readonly shutsOut?: true;
   /** They think of nothing clearly: they cast no spells, and read none. */

@@ -32,6 +32,8 @@ export interface SpellWork {
   };
   /** Those who fail die. */
   readonly slays?: true;
+  /** It opens a door, whatever keeps it shut, or keeps it shut. */
+  readonly door?: 'opens' | 'shuts';
   /** All magic upon them ends. */
   readonly dispels?: true;
   /** Of one burst, or one die for each level of the caster; `harm`: of what it is, where magic protects from the like. */

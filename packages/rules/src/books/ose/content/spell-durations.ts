@@ -64,6 +64,7 @@ const DURATIONS: Readonly<Record<SpellList, Readonly<Record<string, string>>>> =
     'Mirror Image': '6 turns',
     'Phantasmal Force': 'until ended',
     Web: '48 turns',
+    'Wizard Lock': 'until ended',
     Clairvoyance: '12 turns',
     Fly: '1d6 turns + 1 per level',
     Haste: '3 turns',

@@ -59,6 +59,7 @@ const ON_PLACES: readonly string[] = [
   'Hallucinatory Terrain',
   'Hold Portal',
   'Insect Plague',
+  'Knock',
   'Light (reversed)',
   'Lower Water',
   'Move Earth',
@@ -73,6 +74,7 @@ const ON_PLACES: readonly string[] = [
   'Wall of Fire',
   'Wall of Ice',
   'Web',
+  'Wizard Lock',
 ];
 
 export const isOnPlace = (spell: string): boolean => ON_PLACES.includes(spell);

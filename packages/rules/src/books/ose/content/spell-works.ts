@@ -42,6 +42,8 @@ export const SPELL_WORKS: Readonly<Record<string, SpellWork>> = {
   Geas: ONE_RESISTS,
   'Hold Monster': HELD,
   'Hold Person': { ...PERSON, ...HELD },
+  'Hold Portal': { door: 'shuts' },
+  Knock: { door: 'opens' },
   Light: ONE_RESISTS,
   'Light (reversed)': ONE_RESISTS,
   'Lightning Bolt': BLAST,
@@ -72,6 +74,7 @@ export const SPELL_WORKS: Readonly<Record<string, SpellWork>> = {
   'Snake Charm': { living: true, pool: { hitDice: '1', perLevel: true, each: { dice: 20, plus: 9 } } },
   'Stone to Flesh (reversed)': { living: true, count: '1', save: { against: 'paralysis', effect: 'negates' } },
   Web: {},
+  'Wizard Lock': { door: 'shuts' },
 };
 
 /** Hit points that a spell gives back at once. */

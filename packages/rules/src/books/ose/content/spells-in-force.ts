@@ -38,6 +38,7 @@ export const SPELLS_IN_FORCE: Readonly<Record<string, MagicInForce>> = {
   Haste: { speed: 'double', most: 24 },
   'Hold Monster': PARALYSED,
   'Hold Person': PARALYSED,
+  'Hold Portal': { bars: 'all' },
   Infravision: { infravision: 60 },
   Invisibility: UNSEEN,
   "Invisibility 10' Radius": UNSEEN,
@@ -58,4 +59,5 @@ export const SPELLS_IN_FORCE: Readonly<Record<string, MagicInForce>> = {
   Striking: { strikes: '1d6' },
   'Water Breathing': { breathesWater: true },
   Web: { condition: 'held' },
+  'Wizard Lock': { bars: 'others' },
 };

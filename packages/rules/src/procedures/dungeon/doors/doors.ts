@@ -4,6 +4,7 @@ import type { Creature } from '../../../state/creature.ts';
 import { isBeside } from '../../../state/ground.ts';
 import { partyOf, sceneOf } from '../../../state/read.ts';
 import type { Door, Scene } from '../../../state/scene.ts';
+import { barredBy } from '../../situation/condition/enchantment.ts';
 import { against, chanceText, succeeds } from '../../table/chance/chance.ts';
 import { changeDoor } from './change.ts';
 import type { doorsCommands } from './commands.ts';
@@ -39,7 +40,17 @@ function onceThere(play: Play, creature: CreatureId, door: DoorId, type: DoorCom
   return refusal;
 }
 
-const open: Deed = (play, who, found, { id: scene }) => {
+/** Magic keeps a door from whoever tries it, which is learnt by trying; whether one does. */
+function isBarred(play: Play, { id: by }: Creature, { id: door }: Door, { id: scene }: Scene): boolean {
+  const magic = barredBy(play.state, door, by);
+  const known = magic?.open ? { magic: magic.rule } : {};
+  if (magic) changeDoor(play, { type: 'DoorHeld', scene, door, by, because: 'locked', ...known });
+  return magic !== null;
+}
+
+const open: Deed = (play, who, found, board) => {
+  if (isBarred(play, who, found, board)) return;
+  const { id: scene } = board;
   const { id: door } = found;
   const because = play.rules.doors.hindrance(who, found);
   changeDoor(
@@ -54,7 +65,9 @@ const close: Deed = (play, who, { id: door }, { id: scene }) =>
   changeDoor(play, { type: 'DoorClosed', scene, door, by: who.id });
 
 /** As often as one likes; each failure is heard beyond. */
-function force(play: Play, who: Creature, { id: door, locked }: Door, { id: scene }: Scene): void {
+function force(play: Play, who: Creature, found: Door, board: Scene): void {
+  if (isBarred(play, who, found, board)) return;
+  const [{ id: door, locked }, { id: scene }] = [found, board];
   // That it is locked is learnt by trying, as when it is opened: a refusal, or a button that is missing, would tell before.
   if (locked) return changeDoor(play, { type: 'DoorHeld', scene, door, by: who.id, because: 'locked' });
   const chance = play.rules.doors.forcing(who);
@@ -78,7 +91,7 @@ function pick(play: Play, who: Creature, { id: door, locked }: Door, { id: scene
     formula: `d${chance.sides} ≤ ${chanceText(chance)}`,
     ...against(chance, roll),
   } as const;
-  const opened = locked && unlocking('pick', chance, roll.total).opened;
+  const opened = locked && barredBy(play.state, door, who.id) === null && unlocking('pick', chance, roll.total).opened;
   changeDoor(play, { type: 'LockPicked', scene, door, by: who.id, opened, roll, why });
 }
 

@@ -1,4 +1,4 @@
-import type { CreatureId, DoorId, ItemId, Roll, SceneId, Why } from '../../../core/index.ts';
+import type { CreatureId, DoorId, ItemId, Roll, RuleId, SceneId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { withAttempt } from '../../../state/attempts.ts';
 import { changedUnseen, recognised } from '../../../state/door-look.ts';
@@ -36,6 +36,8 @@ export interface DoorHeld extends OfKnownDoor {
   readonly type: 'DoorHeld';
   readonly by: CreatureId;
   readonly because: 'locked' | 'stuck';
+  /** The rule of the magic that holds it, where that is so and all may know. */
+  readonly magic?: RuleId;
 }
 
 export interface DoorForced extends OfKnownDoor {

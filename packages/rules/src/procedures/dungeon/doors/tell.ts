@@ -81,8 +81,8 @@ export const doorsTellers: Tellers<DoorsEvent> = {
   DoorHeld: (event, after) =>
     known(after, event, event.by, {
       kind: 'ruling',
-      text: `${openerOf(after, event.by)} tries the door. It is ${event.because}.`,
-      why: whyOf(after, event.because),
+      text: `${openerOf(after, event.by)} tries the door. It is ${event.magic ? 'held by magic' : event.because}.`,
+      why: event.magic ? { rule: event.magic, formula: 'magic keeps it shut' } : whyOf(after, event.because),
     }),
   DoorForced: (event, after) =>
     known(after, event, event.by, {

@@ -1,11 +1,13 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { type Offers, remembered, rosterOf } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
 import { isDead, isPresent } from '../../../state/read.ts';
 import { type AwaitedSpell, awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { likeliestFirst } from '../../situation/reach/aims.ts';
 import { isWalledOff } from '../../situation/reach/reach.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
+import { doorOptions } from './doors.ts';
 import { type Settled, settled } from './settled.ts';
 
 /** The referee lets each spell that waits take hold, changed or as the book has it, or lets it come to nothing. */
@@ -25,7 +27,7 @@ function toLet(state: GameState, awaited: AwaitedSpell): Offer[] {
     key: `LetFail:${awaited.id}`,
     fixed,
   });
-  if (!book) return [fail];
+  if (!book || (book.work.door && !book.door)) return [fail];
   const take = offer('LetTakeHold', `Let ${awaited.spell} take hold`, {
     place: 'palette',
     rule: book.rule,
@@ -37,25 +39,28 @@ function toLet(state: GameState, awaited: AwaitedSpell): Offer[] {
   return [take, fail];
 }
 
-function inputsOf(
-  state: GameState,
-  awaited: AwaitedSpell,
-  { work, targets, modifier, damage, hitDice, lasts }: Settled,
-) {
+function inputsOf(state: GameState, awaited: AwaitedSpell, book: Settled) {
+  const { work, targets, modifier, damage, hitDice, lasts } = book;
   const caster = state.creatures[awaited.caster];
-  const from = [awaited.caster, ...targets].flatMap((one) => state.creatures[one] ?? []);
-  const there = Object.values(state.creatures).filter((one) => isPresent(state, one) && !isDead(one));
-  const likeliest = caster ? likeliestFirst(state, caster, there, work.dispels !== true) : there;
-  // Who stands behind a wall from the caster and from all it was cast at comes after the others.
-  const { inLine = [], walledOff = [] } = Object.groupBy(likeliest, (one) =>
-    from.some((each) => !isWalledOff(state, each, one, 'missile')) ? 'inLine' : 'walledOff',
-  );
-  const reached = [...inLine, ...walledOff];
   return {
-    targets: { of: reached, preset: targets },
+    ...(work.door && caster
+      ? { door: doorOptions(state, caster) }
+      : { targets: { of: mayReach(state, awaited, book), preset: targets } }),
     ...(work.pool && { hitDice }),
     ...(work.save && { modifier }),
     ...(work.damage && { damage }),
     ...(lasts !== '' && { lasts }),
   };
+}
+
+/** Those whom a spell may reach, the likeliest first: who stands behind a wall from the caster and from all it was cast at comes after the others. */
+function mayReach(state: GameState, awaited: AwaitedSpell, { work, targets }: Settled): readonly Creature[] {
+  const caster = state.creatures[awaited.caster];
+  const from = [awaited.caster, ...targets].flatMap((one) => state.creatures[one] ?? []);
+  const there = Object.values(state.creatures).filter((one) => isPresent(state, one) && !isDead(one));
+  const likeliest = caster ? likeliestFirst(state, caster, there, work.dispels !== true) : there;
+  const { inLine = [], walledOff = [] } = Object.groupBy(likeliest, (one) =>
+    from.some((each) => !isWalledOff(state, each, one, 'missile')) ? 'inLine' : 'walledOff',
+  );
+  return [...inLine, ...walledOff];
 }

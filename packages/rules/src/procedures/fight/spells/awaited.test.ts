@@ -491,10 +491,10 @@ describe('the rest of the lists (OSE-APX-06)', () => {
     });
   });
 
-  it.each(['Hold Portal', 'Wall of Ice', 'Web'])(
+  it.each(['Pass-Wall', 'Wall of Ice', 'Web'])(
     '%s at nobody is upon a place, and not upon whoever casts it',
     (spell) => {
-      const script = cast(mia, spell, [], {}, spell === 'Hold Portal' ? [3, 4] : []);
+      const script = cast(mia, spell, []);
       if (spell === 'Web') take(script, []);
       expect(lastingMagic(script.state)).toMatchObject([{ name: spell, on: [] }]);
       expect(those(script, 'held')).toEqual([]);

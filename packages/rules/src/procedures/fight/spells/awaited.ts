@@ -1,4 +1,4 @@
-import { type CreatureId, id, type RuleId, readDice, type Why } from '../../../core/index.ts';
+import { type CreatureId, id, type RuleId, type Why } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -12,9 +12,11 @@ import { dispelLights } from '../../dungeon/light/spell.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
 import type { spellsCommands } from './commands.ts';
+import { workOnDoor } from './door-work.ts';
+import { doorsNear } from './doors.ts';
 import { beginLasting } from './lasting.ts';
 import { take } from './reach.ts';
-import { asLet, type Let, levelOf, settled, UNTIL_ENDED } from './settled.ts';
+import { asLet, type Let, levelOf, settled, turnsOf } from './settled.ts';
 import { letIn } from './shell.ts';
 
 /**
@@ -29,7 +31,7 @@ export function awaitRuling(
   takenFor: string,
 ): boolean {
   const found = play.rules.spells.effect.works(spell);
-  if (!found) return false;
+  if (!found || (found.work.door && doorsNear(play.state, caster).length === 0)) return false;
   const open = isWatched(play.state, caster);
   const taken = takenFor === spell ? {} : { takenFor };
   const awaited = { id: id<'magic'>(play.dice.id()), caster: caster.id, spell, targets, open, ...taken };
@@ -43,6 +45,7 @@ const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {
   const found = asLet(play.state, command);
   if (!found) return;
   const { awaited, caster, work, rule, damage, hitDice, lasts, modifier, ownModifier } = found;
+  if (work.door) return workOnDoor(play, found);
   const aimed = letIn(play, awaited.takenFor ?? awaited.spell, found.targets, awaited.open);
   const among = aimed.flatMap((one) => play.state.creatures[one] ?? []).filter((one) => !isDead(one));
   const reached = take(play, work, among, hitDice);
@@ -54,8 +57,7 @@ const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {
   if (work.dispels) dispel(play, struck);
   const inPlace = found.targets.length === 0 && play.rules.spells.effect.onPlace(awaited.spell);
   if (work.damage || work.slays || (struck.length === 0 && !inPlace)) return;
-  const written = lasts === UNTIL_ENDED ? null : readDice(lasts);
-  if (lasts !== '') beginLasting(play, caster, awaited.spell, struck, { rule, turns: written });
+  if (lasts !== '') beginLasting(play, caster, awaited.spell, struck, { rule, turns: turnsOf(lasts) });
 };
 
 /** How it was found whom a spell reaches. @param thrown a die said how many */

@@ -32,6 +32,8 @@ export const spellsCommands = forms({
     awaited: id('magic'),
     /** Whom it reaches, before any saves. */
     targets: label('Whom it reaches', maybe(list(id('creature'), 200))),
+    /** The door that it opens or keeps shut. */
+    door: label('Which door', maybe(id('door'))),
     /** To their saves. */
     modifier: label('To their saves', maybe(added)),
     damage: label('Damage', maybe(maybeText(20))),

@@ -1,4 +1,4 @@
-import type { CreatureId, MagicId, Roll, RuleId, SceneId, TrapId, Why } from '../../../core/index.ts';
+import type { CreatureId, DoorId, MagicId, Roll, RuleId, SceneId, TrapId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { withFound } from '../../../state/found.ts';
 import { type Conduct, type LastingMagic, lastingMagic } from '../../../state/magic.ts';
@@ -124,6 +124,8 @@ export interface SpellTookHold {
   readonly awaited: AwaitedSpell;
   /** Whom it reached, before any saves. */
   readonly targets: readonly CreatureId[];
+  /** The door it works on, of those that work on one. */
+  readonly door?: DoorId;
   readonly why: Why;
 }
 

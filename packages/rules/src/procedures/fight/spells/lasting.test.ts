@@ -42,11 +42,11 @@ describe('spells in force (OSE-TIM-03, OSE-APX-06)', () => {
     expect(script.told().players).toContain(`${spell} has run out.`);
   });
 
-  it('a duration that is thrown for is the referee’s to know: 2d6 turns of a held portal', () => {
-    const script = caster(mage, 'Hold Portal').play(cast(mage, 'Hold Portal'), player, 1, 4);
+  it('a duration that is thrown for is the referee’s to know: 1d6 and the level of flying', () => {
+    const script = caster(mage, 'Fly').play(cast(mage, 'Fly'), player, 2);
     expect(script.told()).toMatchObject({
-      referee: ['Mia casts Hold Portal.', 'Hold Portal lasts 5 turns. [1 4]'],
-      players: ['Mia casts Hold Portal.'],
+      referee: ['Mia casts Fly.', 'Fly (Mia) lasts 7 turns. [2]'],
+      players: ['Mia casts Fly.'],
     });
   });
 

@@ -1,4 +1,4 @@
-import { type CreatureId, id, type Roll, roll, throwText } from '../../../core/index.ts';
+import { type CreatureId, type DoorId, id, type Roll, roll, throwText } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Condition, Creature } from '../../../state/creature.ts';
 import { type Duration, lastingMagic } from '../../../state/magic.ts';
@@ -18,6 +18,7 @@ export function beginLasting(
   name: string,
   targets: readonly CreatureId[],
   duration: Duration | null = play.rules.spells.effect.lasts(caster, name),
+  door: DoorId | null = null,
 ): void {
   if (!duration || lastingMagic(play.state).length >= MOST_MAGIC) return;
   const { turns, rule } = duration;
@@ -34,6 +35,7 @@ export function beginLasting(
       until: thrown && from(play) + thrown.total * ROUNDS_PER_TURN,
       open: isOpenToAll(play.state, caster) || isNoticed(play, name, on),
       ...(images ? { images: images.total } : {}),
+      ...(door ? { door } : {}),
     },
     ...(images ? { images } : {}),
     turns: thrown?.total ?? null,

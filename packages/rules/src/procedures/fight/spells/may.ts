@@ -16,6 +16,7 @@ import { readDamage } from '../../body/damage/notation.ts';
 import { isInSight } from '../../situation/sight/in-sight.ts';
 import { mayAct, mayCommand, mayReferee, onlyReferee } from '../../table/permission/permission.ts';
 import type { spellsCommands } from './commands.ts';
+import { doorsNear } from './doors.ts';
 import { againstCasting } from './hindrance.ts';
 import { dayBegun, unrested } from './preparing.ts';
 import { diceFor } from './reach.ts';
@@ -144,6 +145,9 @@ const mayLetTakeHold: May<'LetTakeHold'> = (state, command, seat) => {
   const flaw = flawOf(found);
   return objections(
     onlyReferee(seat),
+    found.work.door && !doorsNear(state, found.caster).some(({ door }) => door.id === found.door)
+      ? impossible('no-such-thing', 'There is no such door where the caster is.')
+      : null,
     found.targets.every((one) => state.creatures[one])
       ? null
       : impossible('no-such-thing', 'Somebody named is not there.'),

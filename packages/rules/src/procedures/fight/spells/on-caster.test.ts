@@ -76,7 +76,7 @@ describe('a spell whose range is the caster (OSE-APX-06)', () => {
     ['magic-user', 'Fire Ball', '1d6 damage for each level, half of it where they save, within 240′'],
     ['magic-user', 'Web', 'they are held for 48 turns, within 10′'],
     ['magic-user', 'Detect Magic', 'shows what is magical for 2 turns, within 60′'],
-    ['magic-user', 'Knock', 'as the referee rules'],
+    ['magic-user', 'Knock', 'opens a door, whatever keeps it shut'],
     ['cleric', 'Remove Fear', 'they are no longer terrified, lasts 2 turns, by touch'],
     ['magic-user', 'Cloudkill', 'kills them, unless they save, lasts 6 turns'],
     ['cleric', "Silence 15' Radius", 'they are silenced for 12 turns, unless they save, within 180′'],

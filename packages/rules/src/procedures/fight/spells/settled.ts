@@ -1,4 +1,4 @@
-import { inFigures, type RuleId } from '../../../core/index.ts';
+import { type DiceText, type DoorId, inFigures, type RuleId, readDice } from '../../../core/index.ts';
 import { type FieldsOf, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Duration } from '../../../state/magic.ts';
@@ -6,6 +6,7 @@ import { isPresent } from '../../../state/read.ts';
 import { type AwaitedSpell, awaitedSpells, type SpellWork } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { diceOf } from '../../../state/undead.ts';
+import { doorsNear } from './doors.ts';
 import { feels } from './reach.ts';
 
 /** How long a spell lasts that something must end. */
@@ -20,6 +21,8 @@ export interface Settled {
   readonly work: SpellWork;
   readonly rule: RuleId;
   readonly targets: readonly Creature['id'][];
+  /** The door it works on: the nearest, unless another is said; null for other spells. */
+  readonly door: DoorId | null;
   readonly modifier: number;
   readonly damage: string;
   readonly hitDice: string;
@@ -42,6 +45,7 @@ export function settled(state: GameState, { caster: who, spell, targets }: Await
     work,
     rule,
     targets: felt,
+    door: work.door ? (doorsNear(state, caster)[0]?.door.id ?? null) : null,
     modifier: ownModifierOf(work, felt),
     damage: work.damage ? damageOf(work.damage, levelOf(caster)) : '0',
     hitDice: work.pool ? poolOf(work.pool, levelOf(caster)) : '',
@@ -69,13 +73,14 @@ export function asLet(state: GameState, command: FieldsOf<'LetTakeHold'>): Let |
   if (!caster || !book) return null;
   const targets = [...new Set(command.targets ?? book.targets)];
   const own = ownModifierOf(book.work, targets);
-  const { modifier = own, damage = book.damage } = command;
+  const { modifier = own, door = book.door, damage = book.damage } = command;
   const { hitDice = book.hitDice, lasts = book.lasts } = command;
   return {
     ...book,
     awaited,
     caster,
     targets,
+    door,
     modifier,
     ownModifier: modifier === own ? own : 0,
     damage,
@@ -83,6 +88,9 @@ export function asLet(state: GameState, command: FieldsOf<'LetTakeHold'>): Let |
     lasts,
   };
 }
+
+/** The turns of what the referee lets it last; null until it is ended. */
+export const turnsOf = (lasts: string): DiceText | null => (lasts === UNTIL_ENDED ? null : readDice(lasts));
 
 const damageOf = ({ dice, perLevel }: NonNullable<SpellWork['damage']>, level: number): string =>
   perLevel ? dice.replace(/^\d+/, String(level)) : dice;

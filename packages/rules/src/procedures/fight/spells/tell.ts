@@ -4,6 +4,8 @@ import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody, toReferee, toSo
 import type { Creature } from '../../../state/creature.ts';
 import type { LastingMagic } from '../../../state/magic.ts';
 import type { GameState } from '../../../state/state.ts';
+import { isKnown } from '../../dungeon/doors/known.ts';
+import { sceneWithDoor } from '../../dungeon/doors/may.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { SpellsEvent } from './events.ts';
 
@@ -58,7 +60,13 @@ export const spellsTellers: Tellers<SpellsEvent> = {
       owners(after, creature),
     ),
   SpellAwaited: () => toNobody,
-  SpellTookHold: ({ awaited: { spell, open }, targets, why }, after) => {
+  SpellTookHold: ({ awaited: { spell, open }, targets, door, why }, after) => {
+    if (door) {
+      const scene = sceneWithDoor(after, door);
+      const found = scene?.doors[door];
+      const told: Line = { kind: 'ruling', text: `${spell} works on the door.`, why };
+      return open && scene && found && isKnown(scene, found, 'player') ? toAll(told) : toReferee(told);
+    }
     const found = targets.map((one) => after.creatures[one]);
     const names = (seen: readonly (Creature | undefined)[]) =>
       seen.length > 0 ? listed(seen.flatMap((one) => one?.name ?? [])) : 'nobody';

@@ -1,4 +1,4 @@
-import type { CreatureId, Modifier, RuleId } from '../../../core/index.ts';
+import type { CreatureId, DoorId, Modifier, RuleId } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { type Harm, lastingMagic, type MagicInForce } from '../../../state/magic.ts';
@@ -97,6 +97,17 @@ export const dulledBy = (state: GameState, creature: CreatureId) =>
 /** The magic about somebody that no spell passes, and its rule; null for none. */
 export const shellAbout = (state: GameState, creature: CreatureId) =>
   broughtTo(state, creature).find(({ does }) => does.shutsOut) ?? null;
+
+/** The magic that keeps a door shut to somebody, and by which rule; null for none. */
+export function barredBy(state: GameState, door: DoorId, creature: CreatureId) {
+  const { inForce } = rulesOf(state).spells.effect;
+  for (const magic of lastingMagic(state)) {
+    const found = magic.door === door ? inForce(magic.name) : null;
+    if (found?.does.bars === 'all' || (found?.does.bars && magic.caster !== creature))
+      return { rule: found.rule, open: magic.open };
+  }
+  return null;
+}
 
 /** The magic that confuses somebody, with what it does and by which rule; null for none. */
 export function confusedBy(state: GameState, creature: CreatureId) {

@@ -56,6 +56,8 @@ function worked(work: SpellWork, lasting: MagicInForce): readonly string[] {
   const said = [
     ...(damage ? [`${damage.dice} damage${each}${whom ? ` to ${whom}` : ''}`] : []),
     ...(slays ? [`kills ${whom ?? 'them'}`] : []),
+    ...(work.door === 'opens' ? ['opens a door, whatever keeps it shut'] : []),
+    ...(work.door === 'shuts' ? ['keeps a door shut'] : []),
     ...(dispels ? ['ends other magic'] : []),
     ...(condition ? [`${whom ?? 'they'} ${are} ${condition}`] : []),
     ...inForce(lasting),

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { Script } from '../../../../test/fight.ts';
+import { ask, at, delve, player, referee, refusedOffers, someone, twoRooms } from '../../../../test/table.ts';
+import { type DoorId, id } from '../../../core/index.ts';
+import { awaitedSpells } from '../../../state/spell-work.ts';
+import { offers } from '../../../view/offers.ts';
+
+const mira = someone({ id: id('mira'), name: 'Mira', class: 'magic-user', level: 5, at: at(4, 1) });
+const aldo = someone({ at: at(4, 2) });
+const oak = id<'door'>('door');
+const SPELLS = ['Knock', 'Hold Portal', 'Wizard Lock'];
+
+/** A spell works on the nearest door, or on another; the door stands as it is said to. */
+function worked(spell: string, facts: object = {}, faces: readonly number[] = [], door?: DoorId) {
+  const { doors } = twoRooms();
+  const found = doors[oak];
+  const scene = twoRooms(found ? { doors: { ...doors, [oak]: { ...found, ...facts } } } : {});
+  const script = new Script(delve([mira, aldo], { memorised: { [mira.id]: SPELLS } }, scene));
+  script.play({ type: 'CastSpell', caster: mira.id, spell, targets: [] }, player);
+  script.told();
+  return let_(script, faces, door);
+}
+function let_(script: Script, faces: readonly number[] = [], door?: DoorId) {
+  const awaited = awaitedSpells(script.state)[0]?.id ?? id<'magic'>('none');
+  return script.play({ type: 'LetTakeHold', awaited, ...(door ? { door } : {}) }, referee, ...faces);
+}
+const doorOf = ({ state }: Script) => state.scenes[id<'scene'>('rooms')]?.doors[oak];
+const tries = (creature: typeof aldo) => ({ type: 'OpenDoor', creature: creature.id, door: oak }) as const;
+
+describe('Knock (OSE-APX-06)', () => {
+  it('opens the nearest door, be it locked and stuck', () => {
+    const script = worked('Knock', { locked: true, stuck: true });
+    expect(doorOf(script)).toMatchObject({ state: 'open', locked: false, stuck: false });
+    expect(script.told().players).toContain('Knock works on the door.');
+  });
+
+  it('opens another, where the referee says so, and asks which, the nearest first', () => {
+    expect(doorOf(worked('Knock', {}, [], id('secret')))).toMatchObject({ state: 'closed' });
+    const script = new Script(delve([mira], { memorised: { [mira.id]: SPELLS } }));
+    script.play({ type: 'CastSpell', caster: mira.id, spell: 'Knock', targets: [] }, player);
+    const asked = offers(script.state, referee).find(({ command }) => command === 'LetTakeHold')?.inputs[0];
+    expect(asked).toMatchObject({ options: [{ value: oak, label: 'a door, 0′ off' }, { value: 'secret' }] });
+    expect(refusedOffers(script.state, referee, 'LetTakeHold')).toEqual([]);
+    const [waiting] = awaitedSpells(script.state);
+    const elsewhere = {
+      type: 'LetTakeHold',
+      awaited: waiting?.id ?? id<'magic'>('none'),
+      door: id<'door'>('no'),
+    } as const;
+    expect(ask(script.state, elsewhere, referee)).toBe('no-such-thing');
+  });
+
+  it('ends Hold Portal', () => {
+    const script = worked('Hold Portal', {}, [3, 4]).play(
+      { type: 'CastSpell', caster: mira.id, spell: 'Knock', targets: [] },
+      player,
+    );
+    expect(let_(script).state.magic).toEqual([]);
+    expect(doorOf(script)?.state).toBe('open');
+  });
+});
+
+describe('Hold Portal (OSE-APX-06)', () => {
+  it('keeps a door shut for 2d6 turns to whoever tries it, which names the rule', () => {
+    const script = worked('Hold Portal', { state: 'open' }, [1, 1]);
+    expect(doorOf(script)?.state).toBe('closed');
+    const held = expect.objectContaining({ type: 'DoorHeld', because: 'locked', magic: 'OSE-APX-06' });
+    expect(ask(script.state, tries(aldo), player)).toContainEqual(held);
+    expect(ask(script.state, { ...tries(aldo), type: 'ForceDoor' }, player)).toContainEqual(held);
+    expect(ask(script.state, tries(mira), player)).toContainEqual(held);
+    expect(script.told().players).toContain('Hold Portal works on the door.');
+    script.play(tries(aldo), player);
+    expect(script.told().players).toContain('Aldo tries the door. It is held by magic.');
+    for (const _ of [1, 2]) script.play({ type: 'EndTurn', resting: false });
+    expect(doorOf(script.play(tries(aldo), player))?.state).toBe('open');
+  });
+});
+
+describe('Wizard Lock (OSE-APX-06)', () => {
+  it('keeps a door shut to all but its caster, a picker of locks too, until it is ended', () => {
+    const thief = someone({ class: 'thief', at: at(4, 2), items: [TOOLS] });
+    const script = worked('Wizard Lock', { locked: true });
+    const picked = new Script({ ...script.state, creatures: { ...script.state.creatures, [thief.id]: thief } });
+    picked.play({ ...tries(thief), type: 'PickLock' }, player, 1);
+    expect(doorOf(picked)?.locked).toBe(true);
+    expect(script.state.magic).toMatchObject([{ name: 'Wizard Lock', door: oak, until: null }]);
+    const free = worked('Wizard Lock').play(tries(mira), player);
+    expect(doorOf(free)?.state).toBe('open');
+  });
+});
+
+const TOOLS = {
+  id: id<'item'>('tools'),
+  name: "thieves' tools",
+  quantity: 1,
+  weight: 1,
+  kind: 'gear',
+  use: 'thieves-tools',
+} as const;
