@@ -62,6 +62,12 @@ export interface MagicInForce {
   readonly endsWith?: 'attack';
   /** Missiles without magic do them no harm. */
   readonly turnsMissiles?: true;
+  /** Nor do blows. */
+  readonly turnsBlows?: true;
+  /** They can attack nobody. */
+  readonly unarmed?: true;
+  /** Monsters that strike no blow at them: the undead, and those who have such a word in their name. */
+  readonly keepsOff?: readonly string[];
   /** They cannot be seen. */
   readonly unseen?: true;
   /** They see what is invisible. */

@@ -3,6 +3,7 @@ import type { Creature } from '../../../state/creature.ts';
 import type { Duration } from '../../../state/magic.ts';
 import { classTable } from './levels.ts';
 import type { SpellList } from './spells.ts';
+import { THINGS_IN_FORCE } from './things-in-force.ts';
 
 /** Whose list a class reads from; null for those who cast nothing. */
 export function spellListOf({ class: calling }: Creature): SpellList | null {
@@ -117,12 +118,14 @@ function listedFor(caster: Creature, spell: string): string | null {
 
 /** OSE-APX-06: the duration that is listed; magic of no fixed length lasts until it is ended. Null for what is over at once. */
 export function durationOf(caster: Creature, spell: string): Duration | null {
-  const listed = listedFor(caster, spell);
+  const [ofThing = null] = Object.hasOwn(THINGS_IN_FORCE, spell) ? (THINGS_IN_FORCE[spell] ?? []) : [];
+  const listed = listedFor(caster, spell) ?? ofThing;
   if (listed === null) return null;
+  const rule = ofThing === null ? 'OSE-APX-06' : 'TABLE';
   const [, turns, more, perLevel] = TURNS.exec(listed) ?? [];
   const dice = turns === undefined ? null : readDice(turns);
-  if (!dice || !perLevel) return { rule: 'OSE-APX-06', turns: dice };
+  if (!dice || !perLevel) return { rule, turns: dice };
   const level = Math.max(1, caster.level);
   const plus = more ? dice.plus + level : dice.plus * level;
-  return { rule: 'OSE-APX-06', turns: { ...dice, plus } };
+  return { rule, turns: { ...dice, plus } };
 }

@@ -5,6 +5,7 @@ import { hasYielded, isCapable } from '../../../state/read.ts';
 import { foesOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { insideOf } from '../../../state/swallowed.ts';
+import { ruleOfKeepingOff, ruleOfPeace } from '../../situation/condition/enchantment.ts';
 import { blinded } from '../../situation/condition/unfit.ts';
 import { distanceFor, isDoorBetween, isElsewhere, isWalledOff } from '../../situation/reach/reach.ts';
 import type { Stroke } from '../../situation/reach/stroke.ts';
@@ -66,6 +67,14 @@ const inFight = (state: GameState, { attacker }: Stroke): Refusal | null =>
 /** Whoever has given up is struck at by nobody, unless the referee rules otherwise. */
 const spared = ({ target }: Stroke): Refusal | null =>
   hasYielded(target) ? byRule('TABLE', 'forbidden', `${target.name} has given up, and is a prisoner.`) : null;
+
+/** Magic may let somebody attack nobody, or keep the blows of some monsters off. */
+function byMagic(state: GameState, { attacker, target, attack }: Stroke): Refusal | null {
+  const peace = ruleOfPeace(state, attacker.id);
+  if (peace) return byRule(peace, 'incapable', `Magic lets ${attacker.name} attack nobody.`);
+  const off = attack.kind === 'melee' ? ruleOfKeepingOff(state, target.id, attacker) : null;
+  return off && byRule(off, 'forbidden', `Magic keeps ${attacker.name}’s blows off ${target.name}.`);
+}
 
 /** Whoever has been swallowed strikes at what has swallowed them, with something sharp; nobody strikes at them. */
 function fromInside(state: GameState, { attacker, target, attack }: Stroke): Refusal | null {
@@ -291,6 +300,7 @@ const far: Objection = (state, stroke) =>
 const OF_THE_BLOW: readonly Objection[] = [
   inFight,
   (_state, stroke) => spared(stroke),
+  byMagic,
   (state, { target }) => leftBehind(state, target),
   fromInside,
   inTurn,

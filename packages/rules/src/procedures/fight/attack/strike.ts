@@ -1,7 +1,7 @@
 import { atLeast, atMost, type Note, type RuleId, type Why } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { ruleOfImages, turnsMissiles } from '../../situation/condition/enchantment.ts';
+import { ruleOfImages, turnsAside } from '../../situation/condition/enchantment.ts';
 import type { Stroke } from '../../situation/reach/stroke.ts';
 import { openCounters } from '../../situation/round/guard.ts';
 import { splitting } from '../../situation/round/swift.ts';
@@ -12,7 +12,7 @@ import { strayInto } from '../missiles/stray.ts';
 import { grip } from './grip.ts';
 import { dealHit } from './hit.ts';
 import { hug } from './hug.ts';
-import { attackModifiers, isImmune } from './modifiers.ts';
+import { attackModifiers, isImmune, magicDiceOf } from './modifiers.ts';
 import { armourClassNow, neededBy } from './needed.ts';
 import { attacksLeft, type Choice, timesOf } from './routine.ts';
 import { SHUT } from './shut-door.ts';
@@ -54,9 +54,11 @@ export function rollAttack(play: Play, stroke: Stroke, choice: Choice, subdue: b
   return { stroke, hit, immune, natural: fallen?.natural ?? null, over: fallen?.over ?? null };
 }
 
-/** A missile that magic turns aside. */
-const isTurned = ({ state }: Play, { target, attack }: Stroke): boolean =>
-  attack.kind === 'missile' && attack.material !== 'magic' && turnsMissiles(state, target.id);
+/** A missile, or a blow, that magic turns aside. */
+const isTurned = ({ state }: Play, { attacker, target, attack }: Stroke): boolean =>
+  attack.material !== 'magic' &&
+  magicDiceOf(state, attacker, attack).length === 0 &&
+  turnsAside(state, target.id, attack.kind);
 
 const struckImage = (rule: RuleId): Why => ({
   rule,

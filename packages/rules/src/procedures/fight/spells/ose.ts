@@ -4,6 +4,7 @@ import { isOnCasterAlone, isOnPlace, rangeOf } from '../../../books/ose/content/
 import { curedBy, healingOf, riddenBy, SPELL_WORKS } from '../../../books/ose/content/spell-works.ts';
 import { SPELL_LISTS } from '../../../books/ose/content/spells.ts';
 import { SPELLS_IN_FORCE } from '../../../books/ose/content/spells-in-force.ts';
+import { THING_WORKS, THINGS_IN_FORCE } from '../../../books/ose/content/things-in-force.ts';
 import { freeSlots } from '../../situation/condition/memory.ts';
 import { OBSTACLES, type SpellsRule } from './rule.ts';
 
@@ -51,11 +52,15 @@ export const oseSpells: SpellsRule = {
     lasts: durationOf,
     works: (spell) => {
       const work = Object.hasOwn(SPELL_WORKS, spell) ? SPELL_WORKS[spell] : undefined;
-      return work ? { work, rule: 'OSE-APX-06' } : null;
+      const thing = Object.hasOwn(THING_WORKS, spell) ? THING_WORKS[spell] : undefined;
+      if (work) return { work, rule: 'OSE-APX-06' };
+      return thing ? { work: thing, rule: 'TABLE' } : null;
     },
     inForce: (name) => {
       const does = Object.hasOwn(SPELLS_IN_FORCE, name) ? SPELLS_IN_FORCE[name] : undefined;
-      return does ? { does, rule: 'OSE-APX-06' } : null;
+      const [, thing = null] = Object.hasOwn(THINGS_IN_FORCE, name) ? (THINGS_IN_FORCE[name] ?? []) : [];
+      if (does) return { does, rule: 'OSE-APX-06' };
+      return thing ? { does: thing, rule: 'TABLE' } : null;
     },
     onCasterAlone: (spell) => (isOnCasterAlone(spell) ? 'OSE-APX-06' : null),
     onPlace: isOnPlace,

@@ -140,6 +140,20 @@ export function ruleOfImages(state: GameState, creature: CreatureId): RuleId | n
 export const seesUnseenByMagic = (state: GameState, creature: CreatureId): boolean =>
   broughtTo(state, creature).some(({ does }) => does.seesUnseen);
 
-/** What keeps missiles without magic from harming somebody. */
-export const turnsMissiles = (state: GameState, creature: CreatureId): boolean =>
-  broughtTo(state, creature).some(({ does }) => does.turnsMissiles);
+/** What keeps missiles, or blows, without magic from harming somebody. */
+export const turnsAside = (state: GameState, creature: CreatureId, kind: 'melee' | 'missile'): boolean =>
+  broughtTo(state, creature).some(({ does }) => (kind === 'missile' ? does.turnsMissiles : does.turnsBlows));
+
+/** The rule of magic that lets somebody attack nobody; null for none. */
+export function ruleOfPeace(state: GameState, creature: CreatureId): RuleId | null {
+  const found = broughtTo(state, creature).find(({ does }) => does.unarmed);
+  return found ? (found.rule ?? 'TABLE') : null;
+}
+
+/** The rule of magic about somebody that keeps a monster's blows off; null for none. */
+export function ruleOfKeepingOff(state: GameState, creature: CreatureId, attacker: Creature): RuleId | null {
+  const name = attacker.kind === 'monster' ? attacker.name.toLowerCase() : '';
+  const isKept = (word: string): boolean => (word === 'undead' ? attacker.undead : name.includes(word));
+  const found = broughtTo(state, creature).find(({ does }) => does.keepsOff?.some(isKept));
+  return found ? (found.rule ?? 'TABLE') : null;
+}
