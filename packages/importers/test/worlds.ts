@@ -221,6 +221,10 @@ export const worlds: fc.Arbitrary<World> = fc.nat(3).chain((count) =>
     .map(({ maps, pages, pictured, ...more }): World => {
       const laid = maps.map((map, at) => ({
         ...map,
+        rooms: map.rooms.map((room, place) => {
+          const table = more.tables[at + place];
+          return { ...room, ...(table ? { wanderers: table.name } : {}) };
+        }),
         ...(more.tables[at] ? { wanderers: more.tables[at].name } : {}),
         image: map.image && { ...map.image, picture: `own-${at}` },
       }));

@@ -116,7 +116,7 @@ export const VARIATIONS: Readonly<Record<string, Variation>> = {
     withScene(state, (scene) => ({
       notes: [{ at: { x: 1, y: 1 }, text: CANARY }],
       level: 7,
-      rooms: scene.rooms.map((room) => ({ ...room, key: `${room.key}x`, text: CANARY })),
+      rooms: scene.rooms.map((room) => ({ ...room, key: `${room.key}x`, text: CANARY, wanderers: id(CANARY) })),
       lore: [{ square: { x: 1, y: 1 }, topic: CANARY, text: CANARY }],
       lights: scene.lights.map((light) => ({ ...light, colour: CANARY })),
       image: scene.image && { ...scene.image, asset: CANARY },

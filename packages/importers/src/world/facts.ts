@@ -94,6 +94,7 @@ function sceneOf(
     lore,
     hoards,
     wanderers,
+    rooms,
     grid = 'square',
     ...drawn
   } = map;
@@ -102,6 +103,7 @@ function sceneOf(
     key,
     facts: {
       ...drawn,
+      rooms: rooms.map(({ wanderers: _named, ...room }) => room),
       grid,
       image:
         image && asset
@@ -110,6 +112,7 @@ function sceneOf(
     },
     level,
     ...(wanderers === undefined ? {} : { wanderers }),
+    wanderersIn: rooms.map((room) => room.wanderers ?? null),
     ...(folder ? { folder } : {}),
     ...(toPlayers ? { toPlayers } : {}),
     ...(fog ? { fog } : {}),

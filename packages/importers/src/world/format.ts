@@ -100,6 +100,8 @@ function parts(limits: ImportLimits) {
         squares,
         text,
         toPlayers: z.object({ name: kept(NAME), text }).exactOptional(),
+        /** The table that says who wanders by in it; absent for that of the map. */
+        wanderers: named(NAME).exactOptional(),
       }),
       limits.rects,
     ),

@@ -64,7 +64,8 @@ describe('a campaign’s own things as one file', () => {
     fc.assert(
       fc.property(worlds.filter(isSomething), (world) => {
         const file = read(world);
-        const tablesOf = ({ maps }: World) => maps.map(({ wanderers }) => wanderers);
+        const tablesOf = ({ maps }: World) =>
+          maps.map(({ wanderers, rooms }) => [wanderers, ...rooms.map((room) => room.wanderers)]);
         expect(tablesOf(file)).toEqual(tablesOf(world));
         const state = brought(fresh(), file);
         expect(savedAgain(state, file)).toEqual(file);

@@ -27,7 +27,7 @@ export type WorldExit = Omit<Exit, 'id' | 'to'> & {
 
 /** A map of a world's file. */
 export interface WorldMap
-  extends Omit<SceneFacts, 'grid' | 'image'>,
+  extends Omit<SceneFacts, 'grid' | 'image' | 'rooms'>,
     Pick<Scene, 'level' | 'folder' | 'toPlayers' | 'fog' | 'gridLines'> {
   readonly key: string;
   /** The table that says who wanders there, by its name; absent for that of its level. */
@@ -36,7 +36,7 @@ export interface WorldMap
   readonly grid?: Exclude<SceneFacts['grid'], 'square'>;
   readonly doors: readonly DoorFacts[];
   readonly lights: readonly FixedLight[];
-  readonly rooms: readonly RoomFacts[];
+  readonly rooms: readonly (Omit<RoomFacts, 'wanderers'> & { readonly wanderers?: string })[];
   readonly traps: readonly TrapFacts[];
   readonly features: readonly Feature[];
   readonly lore: readonly Lore[];

@@ -5,6 +5,7 @@ import {
   type JournalPage,
   type Land,
   type LandFacts,
+  type RoomFacts,
   type Scene,
   type SceneId,
 } from '@lanthorn/rules';
@@ -112,7 +113,6 @@ function mapOf(
   keyOf: (asset: string) => string,
 ): WorldMap {
   const { toPlayers, folder, fog, gridLines, image, grid } = scene;
-  const wanderers = scene.wanderers && state.randomTables?.[scene.wanderers];
   return {
     key: maps.get(scene.id) ?? scene.id,
     name: scene.name,
@@ -123,13 +123,14 @@ function mapOf(
     height: scene.height,
     feetPerSquare: scene.feetPerSquare,
     level: scene.level,
-    ...(wanderers ? { wanderers: wanderers.name } : {}),
+    ...wanderersOf(state, scene),
     ambient: scene.ambient,
     ...(fog ? { fog } : {}),
     ...(gridLines ? { gridLines } : {}),
     floor: scene.floor,
     walls: scene.walls,
     ...partsOf(scene),
+    rooms: scene.rooms.map((room) => roomOf(state, room)),
     exits: Object.values(scene.exits ?? {}).map(({ kind, at, to, hidden }) => {
       const map = to && maps.get(to.scene);
       return { kind, at, to: to && map ? { map, square: to.square } : null, hidden };
@@ -170,8 +171,19 @@ const landOf = ({ name, layout, width, height, milesPerHex, hexes }: Land): Land
   hexes,
 });
 
+/** The table that says who wanders there, by its name. */
+function wanderersOf({ randomTables = {} }: GameState, { wanderers }: Pick<Scene, 'wanderers'>) {
+  const table = wanderers && randomTables[wanderers];
+  return table ? { wanderers: table.name } : {};
+}
+
+const roomOf = (state: GameState, room: RoomFacts): WorldMap['rooms'][number] => {
+  const { key, name, at, squares, text, toPlayers } = room;
+  return { key, name, at, squares, text, ...(toPlayers ? { toPlayers } : {}), ...wanderersOf(state, room) };
+};
+
 /** Doors and traps as they were drawn: whether they were found, sprung or spiked is not the map's. */
-const partsOf = ({ doors, lights, rooms, traps, notes, features, lore = [] }: Scene) => ({
+const partsOf = ({ doors, lights, traps, notes, features, lore = [] }: Scene) => ({
   doors: Object.values(doors).map(({ segment, kind, state, locked, stuck }) => ({
     segment,
     kind,
@@ -180,14 +192,6 @@ const partsOf = ({ doors, lights, rooms, traps, notes, features, lore = [] }: Sc
     stuck,
   })),
   lights,
-  rooms: rooms.map(({ key, name, at, squares, text, toPlayers }) => ({
-    key,
-    name,
-    at,
-    squares,
-    text,
-    ...(toPlayers ? { toPlayers } : {}),
-  })),
   traps: Object.values(traps).map(({ name, squares, guards, damage, text }) => ({
     name,
     squares,

@@ -78,6 +78,8 @@ export interface RoomFacts {
   readonly text: string;
   /** What players are told once one of the party sets foot in it; without it they are told nothing of the key. */
   readonly toPlayers?: { readonly name: string; readonly text: string };
+  /** The table of the campaign's own that says who wanders by in it; absent for the map's. */
+  readonly wanderers?: RandomTableId;
 }
 
 /** A trap of a room: it lies on squares, or guards the treasure that lies there. */

@@ -51,6 +51,7 @@ export const roomDrawn = ({
   squares,
   text,
   toPlayers,
+  wanderers,
 }: RoomFacts): NonNullable<Put['rooms']>[number] => ({
   key,
   name,
@@ -58,7 +59,12 @@ export const roomDrawn = ({
   squares: lineOfRuns(squares),
   text,
   toPlayers: toPlayers ?? null,
+  ...(wanderers ? { wanderers } : {}),
 });
+
+/** A room as it is drawn anew, with another table that says who wanders by in it; undefined for the map's. */
+export const roomWith = ({ wanderers: _before, ...room }: RoomFacts, wanderers: RoomFacts['wanderers']) =>
+  roomDrawn(wanderers ? { ...room, wanderers } : room);
 
 export const trapDrawn = ({ id, name, squares, guards, damage, text }: Trap) => ({
   id,

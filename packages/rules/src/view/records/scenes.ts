@@ -95,6 +95,8 @@ export interface RoomRecord {
   readonly name: string;
   readonly at: Square;
   readonly text: string;
+  /** The table that says who wanders by in it; absent for the map's, and for everyone but the referee. */
+  readonly wanderers?: string;
 }
 
 /** A remark on a place of the map. Referee only. */

@@ -16,7 +16,7 @@ export const rooms: SharedSection = {
     const scene = sceneOf(state);
     if (!scene) return [];
     return eye === 'referee'
-      ? scene.rooms.map(({ key, name, at, text }) => entry(key, { type: 'room', key, name, at, text }))
+      ? scene.rooms.map(({ squares: _, toPlayers: _told, ...room }) => entry(room.key, { type: 'room', ...room }))
       : roomsEntered(scene).flatMap((room) => asKnown(room, scene));
   },
 };

@@ -114,6 +114,26 @@ describe('wandering monsters', () => {
     expect(new Set(Object.values(copied.scenes).map(({ wanderers }) => wanderers)).size).toBe(1);
   });
 
+  it('a room’s own table says who comes upon those in it, before the map’s', () => {
+    const [map, crypt] = [id<'random-table'>('map'), id<'random-table'>('crypt')];
+    const named = (table: typeof map, text: string) =>
+      ({ type: 'TableWritten', table: { id: table, name: table, dice: null, lines: [{ share: 1, text }] } }) as const;
+    const begun = delve([someone({ at: at(1, 1) })]);
+    const two = [named(map, '[[monster Orc]]'), named(crypt, '[[monster Goblin]]')].reduce(evolve, begun);
+    const state = after(two, { type: 'SetWanderers', scene, table: map }, referee);
+    const room = { key: '9', name: '', at: at(1, 1).square, squares: [[1, 1, 2] as const], text: '', toPlayers: null };
+    const draw = (wanderers = crypt) =>
+      ({ type: 'DrawScene', scene, put: { rooms: [{ ...room, wanderers }] }, take: {} }) as const;
+    expect(ask(state, draw(id('none')), referee)).toBe('no-such-thing');
+    const keyed = after(state, draw(), referee);
+    const comes = (from: GameState) => after(from, check, referee, 1, 1, 4, 3, 2).drawnUp?.name;
+    expect(comes(keyed)).toBe('Goblin');
+    expect(comes(after(keyed, { type: 'RemoveTable', table: crypt }, referee))).toBe('Orc');
+    const elsewhere = delve([someone({ at: at(4, 1) })]).creatures;
+    expect(comes({ ...keyed, creatures: elsewhere })).toBe('Orc');
+    expect(known(keyed, player)).toEqual(known(state, player));
+  });
+
   it('the level’s table stands in for one that leads to too many rolls, and for one that is removed', () => {
     const line = (text: string) => [{ share: 1, text }];
     const begun = after(delve([someone({ at: at(1, 1) })]), { ...CALLERS, lines: line('rats') }, referee);

@@ -1,4 +1,4 @@
-import { type Note, type RuleId, roll, throwText } from '../../../core/index.ts';
+import { type Note, type RandomTableId, type RuleId, roll, throwText } from '../../../core/index.ts';
 import { sameName } from '../../../core/words.ts';
 import { type Handler, type Handlers, type Play, rulesOf } from '../../../play/index.ts';
 import type { Monster } from '../../../state/monster.ts';
@@ -10,6 +10,8 @@ import { against, type Chance, chanceText, inSix, succeeds } from '../../table/c
 import { MOST_APPEARING } from '../../table/content/bounds.ts';
 import { tableOf, tablesOf } from '../../table/random-tables/may.ts';
 import { rolledOn, type Yields } from '../../table/random-tables/roll-table.ts';
+import { inMarchingOrder } from '../../table/scene/arriving.ts';
+import { roomAt } from '../../table/scene/rooms.ts';
 import { partyRate } from '../movement/rate.ts';
 import type { wanderingCommands } from './commands.ts';
 import type { MonstersDrawnUp } from './events.ts';
@@ -77,9 +79,9 @@ function check(play: Play, chance: Chance, notes: readonly Note[], extra?: RuleI
   if (encounter) drawUp(play);
 }
 
-/** The table that the referee chose for the map, or the level's; how many, their hit points, and how far off. */
+/** The table that the referee chose for the room or the map, or the level's; how many, their hit points, and how far off. */
 function drawUp(play: Play): void {
-  const { wanderers } = sceneOf(play.state) ?? {};
+  const wanderers = wanderersAbout(play.state);
   const own = wanderers && tableOf(play.state, wanderers);
   const rolled = own && rolledOn(own, tablesOf(play.state), play.dice);
   if (!own || !rolled) {
@@ -88,6 +90,14 @@ function drawUp(play: Play): void {
   }
   play.happen({ type: 'TableRolled', table: own.id, name: own.name, ...rolled, secret: true });
   coming(play, kindsOf(play, rolled.yields.monsters), { table: null, number: null });
+}
+
+/** What the referee chose for the room in which the foremost of the party stands, else for the map. */
+function wanderersAbout(state: GameState): RandomTableId | undefined {
+  const scene = sceneOf(state);
+  const foremost = inMarchingOrder(state.party).find((one) => state.creatures[one]?.at?.scene === scene?.id);
+  const at = foremost && state.creatures[foremost]?.at;
+  return (scene && at && roomAt(scene, at.square)?.wanderers) ?? scene?.wanderers;
 }
 
 /** Each kind once, as many of it as came up all together: names are given out within a kind. */

@@ -66,6 +66,8 @@ const room = record({
   text: maybeText(4000),
   /** What players read once one of them sets foot in it; null for nothing. */
   toPlayers: orNull(record({ name: text(200), text: maybeText(4000) })),
+  /** The table of the campaign's own that says who wanders by in it; absent for the map's. */
+  wanderers: maybe(id('random-table')),
 });
 
 const trap = record({

@@ -4,6 +4,7 @@ import type { Legality, May } from '../../../play/index.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { onlyReferee } from '../permission/permission.ts';
+import { NO_SUCH_TABLE, tableOf } from '../random-tables/may.ts';
 import { lighted, ofScene, walled } from '../scene/may.ts';
 import { asDrawn } from './as-drawn.ts';
 import type { drawingCommands, Run } from './commands.ts';
@@ -37,6 +38,7 @@ const mayDraw: May<'DrawScene'> = (state, command, seat) => {
   return objections(
     outside(put, { grid: scene.grid, ...(laid ?? scene) }),
     nowhere(state, put),
+    (put.rooms ?? []).every(({ wanderers }) => !wanderers || tableOf(state, wanderers)) ? null : NO_SUCH_TABLE,
     short(put),
     taken(state, scene, put),
     tooMany(onGridOf(state, scene.id, put).scenes[scene.id] ?? scene, put, take),

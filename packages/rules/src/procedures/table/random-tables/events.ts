@@ -46,12 +46,18 @@ export const randomTableEvolvers: Evolvers<RandomTableEvent> = {
   TableRolled: (state) => state,
 };
 
-/** Where the table said who wanders by, that of the level says it again. */
+/** Where the table said who wanders by, in a room or on a map, that of the map or of its level says it again. */
 function withoutWanderers(scenes: GameState['scenes'], table: RandomTableId): GameState['scenes'] {
-  const told = Object.values(scenes).filter(({ wanderers }) => wanderers === table);
-  return told.length === 0
-    ? scenes
-    : { ...scenes, ...Object.fromEntries(told.map(({ wanderers: _gone, ...scene }) => [scene.id, scene])) };
+  const tells = ({ wanderers }: { readonly wanderers?: RandomTableId }) => wanderers === table;
+  const without = <One extends { readonly wanderers?: RandomTableId }>(one: One): Omit<One, 'wanderers'> => {
+    if (!tells(one)) return one;
+    const { wanderers: _gone, ...rest } = one;
+    return rest;
+  };
+  const told = Object.values(scenes).filter((scene) => tells(scene) || scene.rooms.some(tells));
+  if (told.length === 0) return scenes;
+  const freed = told.map((scene) => [scene.id, { ...without(scene), rooms: scene.rooms.map(without) }] as const);
+  return { ...scenes, ...Object.fromEntries(freed) };
 }
 
 const renamedIn = ({ randomTables = {} }: GameState, before: string, after: string): GameState['randomTables'] =>

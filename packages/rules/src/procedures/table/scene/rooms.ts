@@ -6,6 +6,10 @@ import type { GameState } from '../../../state/state.ts';
 
 const squaresOf = ({ at, squares }: RoomFacts): RoomFacts['squares'] => (squares.length > 0 ? squares : [at]);
 
+/** The room of the key that a square belongs to. */
+export const roomAt = ({ rooms }: Pick<Scene, 'rooms'>, square: Square): RoomFacts | undefined =>
+  rooms.find((room) => squaresOf(room).some((one) => sameSquare(one, square)));
+
 /** A square of a room that somebody of the party has set foot on; undefined where nobody has been. */
 export const squareTrodden = (room: RoomFacts, scene: Pick<Scene, 'walked' | 'setDown'>): Square | undefined =>
   squaresOf(room).find((square) => isTrodden(square, scene));

@@ -28,6 +28,8 @@ export interface BroughtScene extends Pick<Scene, 'level' | 'folder' | 'toPlayer
   readonly key: string;
   /** The table that says who wanders there, by its name; absent for that of its level. */
   readonly wanderers?: string;
+  /** The same of its rooms, in their order; null for those in which the map's own do. */
+  readonly wanderersIn: readonly (string | null)[];
   readonly facts: SceneFacts;
   readonly exits: readonly BroughtExit[];
   readonly hoards: readonly BroughtHoard[];

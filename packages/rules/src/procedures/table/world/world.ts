@@ -109,8 +109,11 @@ function bringScenes(play: Play, brought: readonly BroughtScene[]): readonly Bro
   return scenes.flatMap((scene, at) => {
     const more = brought[at];
     if (!more) return [];
-    const { level, wanderers, folder, toPlayers, fog, gridLines, lore, exits, hoards } = more;
-    const table = wanderers === undefined ? undefined : tableNamed(play.state, wanderers);
+    const { level, wanderers, wanderersIn, folder, toPlayers, fog, gridLines, lore, exits, hoards } = more;
+    const tableOf = (name: string | null = null) => {
+      const table = name === null ? undefined : tableNamed(play.state, name);
+      return table ? { wanderers: table.id } : {};
+    };
     const leading = exits.map(({ to, ...exit }) => {
       const leadsTo = to && placeOf(to.scene);
       return { ...exit, to: to && leadsTo ? { scene: leadsTo, square: to.square } : null };
@@ -118,7 +121,8 @@ function bringScenes(play: Play, brought: readonly BroughtScene[]): readonly Bro
     const led = {
       ...scene,
       level,
-      ...(table ? { wanderers: table.id } : {}),
+      rooms: scene.rooms.map((room, place) => ({ ...room, ...tableOf(wanderersIn[place]) })),
+      ...tableOf(wanderers),
       ...exitsOf(play, leading),
       ...(folder ? { folder } : {}),
       ...(toPlayers ? { toPlayers } : {}),
