@@ -25,6 +25,7 @@ import { Looking, type Place } from './looking.ts';
 import type { BoardArea, BoardModel, BoardToken } from './model.ts';
 import { alike, gridOf, NO_BOARD, sameFloor } from './model.ts';
 import { drawsInSoftware } from './software.ts';
+import { gripOf, LEAST_SCALE, type Turning } from './turning.ts';
 import { flightOf, type Way, walkOf } from './way.ts';
 
 /** Where the pictures of a scene come from. */
@@ -55,6 +56,8 @@ export class Board {
   resized: () => void = () => {};
   /** How often the view has moved of itself: what was under the pointer before is somewhere else. */
   shifts = 0;
+  /** Who is being turned by its handle. */
+  turning: Turning | null = null;
   readonly #app: Application;
   /** A group of its own for the renderer: a view that moves packs none of its parts anew. */
   readonly #world = new Container({ isRenderGroup: true });
@@ -354,6 +357,20 @@ export class Board {
   struck(token: string, points: number): void {
     this.#tokens.struck(token, points);
     this.#wake();
+  }
+
+  /** Somebody is being turned to look there; null once nobody is. */
+  turn(turning: Turning | null): void {
+    this.turning = turning;
+    this.#tokens.turn(turning);
+    this.looked();
+    this.#wake();
+  }
+
+  /** The middle of the handle by which a token is turned; null where it has none. In squares. */
+  gripOf({ id, facing }: BoardToken): Point | null {
+    const sign = this.#camera.scale < LEAST_SCALE ? null : this.#tokens.signOf(id);
+    return sign && gripOf(sign, this.turning?.id === id ? this.turning.facing : facing);
   }
 
   /** The way of a dragged token or a measured line; none when null. */

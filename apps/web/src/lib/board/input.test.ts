@@ -4,6 +4,7 @@ import type { Board } from './board.ts';
 import { type Camera, toScene } from './camera.ts';
 import { type BoardAsks, handle, type Tool } from './input.ts';
 import { type BoardToken, NO_BOARD } from './model.ts';
+import type { Turning } from './turning.ts';
 import type { Under } from './under.ts';
 
 const HILD: BoardToken = {
@@ -27,7 +28,7 @@ const HILD: BoardToken = {
 };
 
 /** A board of forty pixels a square, with Hild on it, and a canvas without a screen. */
-function table(tool: Tool = 'move', leading: BoardToken | null = null) {
+function table(tool: Tool = 'move', leading: BoardToken | null = null, turner: BoardToken | null = null) {
   const said: string[] = [];
   const at = ({ x, y }: Point) => `${x},${y}`;
   const named = (under: Under | null) => (under?.kind === 'token' ? under.token.id : (under?.kind ?? 'floor'));
@@ -44,7 +45,8 @@ function table(tool: Tool = 'move', leading: BoardToken | null = null) {
     frame: (box, tokens) => said.push(box ? 'frame' : `framed ${tokens?.map(({ id }) => id).join() ?? 'nothing'}`),
     move: (token, to) => said.push(`move ${token.id} to ${at(to)}`),
     step: (token, to) => said.push(`step ${token.id} to ${at(to)}`),
-    turn: () => undefined,
+    turner: () => turner,
+    turn: (token, facing) => said.push(`turn ${token.id} to ${facing}`),
     freely: () => false,
     drag: (token, to) => said.push(to ? `drag ${token.id}` : `let ${token.id} go`),
     point: (to) => said.push(to ? `point ${at(to)}` : 'point nowhere'),
@@ -67,6 +69,8 @@ function table(tool: Tool = 'move', leading: BoardToken | null = null) {
     way: (way: { feet: number } | null) => board.ways.push(way?.feet ?? null),
     aims: () => undefined,
     waits: () => undefined,
+    gripOf: () => ({ x: 2.5, y: 1.9 }),
+    turn: (turning: Turning | null) => said.push(turning ? `looks to ${turning.facing}` : 'looks as before'),
     preview: (area: object | null) => said.push(area ? 'shown' : 'shown no more'),
   };
   const canvas = Object.assign(new EventTarget(), {
@@ -120,6 +124,22 @@ describe('a finger on the board', () => {
     send('pointermove', 180, 100);
     send('pointerup', 180, 100);
     expect(said).toEqual(['drag hild', 'drag hild', 'let hild go', 'move hild to 4,2']);
+  });
+
+  it('that draws the handle of the chosen one turns them to where it is let go, and moves nobody', () => {
+    const { said, send } = table('move', null, HILD);
+    send('pointerdown', 100, 76);
+    send('pointermove', 130, 70);
+    send('pointermove', 160, 100);
+    send('pointerup', 160, 100);
+    expect(said).toEqual(['looks to 1', 'looks to 2', 'looks as before', 'turn hild to 2']);
+  });
+
+  it('that only taps the handle clicks what lies under it', () => {
+    const { said, send } = table('move', null, HILD);
+    send('pointerdown', 100, 76);
+    send('pointerup', 100, 76);
+    expect(said).toEqual(['looks as before', 'click floor at 2,1']);
   });
 
   it('that draws the floor moves the view', () => {

@@ -3,6 +3,7 @@ import type { Board } from './board.ts';
 import { panned, zoomed } from './camera.ts';
 import { measuredWay, type Pace } from './measuring.ts';
 import { type BoardDoor, type BoardModel, type BoardToken, gridOf, measuredOn } from './model.ts';
+import { GRIP, lookTowards } from './turning.ts';
 import { type Under, underAt } from './under.ts';
 import { formationOf, type Way } from './way.ts';
 
@@ -33,6 +34,8 @@ export interface BoardAsks {
   move(token: BoardToken, to: Square): void;
   /** Somebody goes a step by keyboard. */
   step(token: BoardToken, to: Square): void;
+  /** The one that is chosen, if it may be turned. */
+  turner(): BoardToken | null;
   /** Somebody looks elsewhere: eighths of a turn from north, clockwise. */
   turn(token: BoardToken, facing: number): void;
   /** Whether a drag sets them down, and a click does where they do not walk by the rules: the referee's hand. */
@@ -63,7 +66,7 @@ export interface Frame {
 type Gesture =
   | { readonly kind: 'frame'; readonly from: Point }
   | { readonly kind: 'pan' }
-  | { readonly kind: 'drag'; readonly token: BoardToken }
+  | { readonly kind: 'drag' | 'turn'; readonly token: BoardToken }
   | { readonly kind: 'measure' | 'area'; readonly from: Point }
   | { readonly kind: 'point' };
 
@@ -142,6 +145,9 @@ class Hands {
     const tool = this.#asks.tool();
     if (tool === 'measure' || tool === 'area') return { kind: tool, from: at };
     if (tool === 'point') return { kind: 'point' };
+    const turner = this.#asks.turner();
+    const grip = turner && this.#board.gripOf(turner);
+    if (turner && grip && Math.hypot(at.x - grip.x, at.y - grip.y) < GRIP) return { kind: 'turn', token: turner };
     const token = this.#board.tokenAt(at);
     if (shiftKey && !token?.movable) return { kind: 'frame', from: this.#begun };
     return token?.movable ? { kind: 'drag', token } : { kind: 'pan' };
@@ -195,10 +201,16 @@ class Hands {
       this.#measure([...this.#corners, ...(this.#corners.length === 0 ? [gesture.from] : []), at]);
     }
     if (gesture.kind === 'area') showLaid(this.#board, this.#asks.laying, gesture.from, at);
+    if (gesture.kind === 'turn') this.#board.turn({ id: gesture.token.id, facing: this.#looked(gesture.token, at) });
     if (gesture.kind === 'drag') {
       this.#board.way(this.#wayOf(gesture.token, squareAt(at, gridOf(this.#board.model)), 'drag'));
       this.#asks.drag(gesture.token, at);
     }
+  }
+
+  #looked({ square }: BoardToken, at: Point): number {
+    const grid = gridOf(this.#board.model);
+    return lookTowards(centreOf(square, grid), at, grid);
   }
 
   up(event: PointerEvent): void {
@@ -214,6 +226,7 @@ class Hands {
     if (!dragged) return this.#click(at, event);
     if (gesture.kind === 'frame') return this.#asks.frame(null, this.#within(gesture.from, screen));
     if (gesture.kind === 'area') return void this.#asks.laying.lay(gesture.from, at);
+    if (gesture.kind === 'turn') return this.#asks.turn(gesture.token, this.#looked(gesture.token, at));
     if (gesture.kind !== 'drag') return;
     const to = squareAt(at, gridOf(this.#board.model));
     if (to.x !== gesture.token.square.x || to.y !== gesture.token.square.y) this.#asks.move(gesture.token, to);
@@ -286,6 +299,7 @@ class Hands {
     clearTimeout(this.#press);
     if (this.#gesture?.kind === 'frame') this.#asks.frame(null, null);
     if (this.#gesture?.kind === 'drag' && this.#dragged) this.#asks.drag(this.#gesture.token, null);
+    if (this.#gesture?.kind === 'turn') this.#board.turn(null);
     if (this.#gesture?.kind === 'area') this.#board.preview(null);
     this.#gesture = null;
     this.#led = '';

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Board } from './board.ts';
 import type { BoardAsks } from './input.ts';
-import { key, turned } from './keys.ts';
+import { key } from './keys.ts';
 import { type BoardToken, NO_BOARD } from './model.ts';
+import { lookTowards, turned } from './turning.ts';
 
 const token = (id: string, x: number, side: 'party' | 'other'): BoardToken =>
   ({ id, side, square: { x, y: 0 }, movable: side === 'party', down: false }) as BoardToken;
@@ -49,4 +50,15 @@ it.each([
   ['flat', 7, 1, 0],
 ] as const)('on %s places whoever looks to %s turns by %i to %s eighths: to a neighbour', (grid, facing, by, to) => {
   expect(turned(facing, by, grid)).toBe(to);
+});
+
+it.each([
+  ['square', 0, -3, 0],
+  ['square', 2, 2, 3],
+  ['square', -3, -0.2, 6],
+  ['square', -1, -1, 7],
+  ['pointy', 0.1, -3, 1],
+  ['flat', 3, -0.1, 1],
+] as const)('on a grid of kind %s a pull by %s and %s has one look to %s eighths of a turn', (grid, x, y, look) => {
+  expect(lookTowards({ x: 5, y: 5 }, { x: 5 + x, y: 5 + y }, grid)).toBe(look);
 });

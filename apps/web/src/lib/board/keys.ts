@@ -3,6 +3,7 @@ import type { Board } from './board.ts';
 import { panned, zoomed } from './camera.ts';
 import type { BoardAsks } from './input.ts';
 import { type BoardDoor, type BoardToken, gridOf } from './model.ts';
+import { turned } from './turning.ts';
 import type { Under } from './under.ts';
 
 const WAYS: Readonly<Record<string, Square>> = {
@@ -134,21 +135,6 @@ function actions(
     '.': () => token && asks.turn(token, turned(token.facing, 1, grid)),
     p: () => asks.ping(token ? centreOf(token.square, grid) : board.at(centre)),
   };
-}
-
-/** The eighths of a turn, from north and clockwise, in which neighbours lie: of hexes there are six. */
-const LOOKS: Readonly<Record<GridKind, readonly number[]>> = {
-  square: [0, 1, 2, 3, 4, 5, 6, 7],
-  pointy: [1, 2, 3, 5, 6, 7],
-  flat: [0, 1, 3, 4, 5, 7],
-};
-
-/** Where somebody looks next, clockwise or the other way round. @param facing null for nowhere in particular */
-export function turned(facing: number | null, by: 1 | -1, grid: GridKind): number {
-  const looks = LOOKS[grid];
-  const now = facing === null ? -1 : looks.indexOf(facing);
-  const next = now < 0 && by < 0 ? -1 : now + by;
-  return looks.at(next % looks.length) ?? 0;
 }
 
 function apart(one: BoardToken, other: BoardToken, grid: GridKind): number {

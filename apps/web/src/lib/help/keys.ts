@@ -48,6 +48,7 @@ const HANDS: readonly Key[] = [
   key('Open a door, attack a foe, pick up a thing', 'click it'),
   key('All that can be done with it', 'right click', 'long press'),
   key('Take several in hand', 'Shift click', 'Shift drag'),
+  key('Turn the chosen token about', 'drag the dot beside it'),
   key('Move the view', 'drag the floor'),
   key('Measure: corner after corner; the last one again, or a right click, ends it', 'click'),
   key('Nearer and farther', 'wheel', 'two fingers'),

@@ -310,8 +310,18 @@ export class HandsOnBoard implements BoardAsks {
     this.#throttled(() => this.#seat.point(at), at === null);
   }
 
+  turner(): BoardToken | null {
+    if (this.tool() !== 'move' || this.#choice.wanted || this.chosenTool === 'pen') return null;
+    const one = this.#model().tokens.find(({ id }) => id === this.#selection.creature);
+    return one && !one.down && this.#poseOf(one) ? one : null;
+  }
+
+  #poseOf({ id }: BoardToken): Offer | undefined {
+    return this.#seat.offers.find(({ command, about }) => command === 'SetPose' && about === id);
+  }
+
   turn(token: BoardToken, facing: number): void {
-    const pose = this.#seat.offers.find(({ command, about }) => command === 'SetPose' && about === token.id);
+    const pose = this.#poseOf(token);
     const looks = pose?.inputs.find(({ name }) => name === 'facing');
     // The first of them is to look as now.
     const towards = looks?.kind === 'choice' ? looks.options[facing + 1] : undefined;

@@ -36,6 +36,9 @@ export class Token {
   /** Squares of the way by which it flees; 0 while it does not. */
   #left = 0;
 
+  /** Where a hand has it look, while it is being turned. */
+  #turning: number | null = null;
+
   /** How large it is, in squares from side to side. */
   #size = 1;
 
@@ -163,8 +166,15 @@ export class Token {
     for (const part of this.#parts) part.destroy();
   }
 
+  /** It is being turned to look there; null once it looks where it did again. */
+  set turning(facing: number | null) {
+    this.#turning = facing;
+    this.#look();
+  }
+
   #look(): void {
-    const { facing, down } = this.#token;
+    const { down } = this.#token;
+    const facing = this.#turning ?? this.#token.facing;
     const turned = this.#stride.heading ?? (facing === null || down ? null : (facing * Math.PI) / 4);
     this.#nose.visible = turned !== null;
     if (turned !== null) this.#nose.rotation = turned;

@@ -1,7 +1,9 @@
 import { centreOf, type GridKind, type Point, type Square } from '@lanthorn/geometry';
 import { Container, type Renderer } from 'pixi.js';
 import type { BoardToken } from '../model.ts';
+import type { Turning } from '../turning.ts';
 import { Floats } from './floats.ts';
+import type { Sign } from './labels.ts';
 import { UNITS } from './look.ts';
 import type { NamedToken } from './namings.ts';
 import { Pictures } from './pictures.ts';
@@ -122,6 +124,16 @@ export class Tokens {
   missed(id: string): void {
     const drawn = this.#drawn.get(id);
     if (drawn) this.#floats.miss(drawn.at);
+  }
+
+  /** Where somebody is drawn, once they have walked; null for those who are not on the board. */
+  signOf(id: string): Sign | null {
+    return this.#drawn.get(id)?.sign ?? null;
+  }
+
+  /** Somebody is being turned to look there; null once nobody is. */
+  turn(turning: Turning | null): void {
+    for (const [id, token] of this.#drawn) token.turning = id === turning?.id ? turning.facing : null;
   }
 
   /** In pixels to the square. */
