@@ -4,6 +4,7 @@ import { withAttempt, withBusy } from '../../../state/attempts.ts';
 import type { Trap } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { trapChangedUnseen, trapRecognised } from '../../../state/trap-look.ts';
+import { withoutTrap } from '../../party/hoards/events.ts';
 
 /** Which trap, where. */
 interface OfTrap {
@@ -17,6 +18,8 @@ export interface TrapHeld extends OfTrap {
   readonly creature: CreatureId | null;
   readonly roll: Roll;
   readonly why: Why;
+  /** It was set on the treasure that was taken, and is gone with that. */
+  readonly gone?: true;
 }
 
 export interface TrapSprung extends OfTrap {
@@ -67,7 +70,7 @@ export type TrapsEvent =
   | TrapRemovalTried;
 
 export const trapsEvolvers: Evolvers<TrapsEvent> = {
-  TrapHeld: (state) => state,
+  TrapHeld: (state, { scene, trap, gone }) => (gone ? withoutTrap(state, scene, trap) : state),
   TrapSprung: (state, { scene, trap, seen }) =>
     withTrap(state, scene, trap, (was) =>
       seen ? trapRecognised({ ...was, sprung: true, found: true }) : trapChangedUnseen({ ...was, sprung: true }, was),

@@ -14,16 +14,27 @@ import { against, chanceText, succeeds } from '../../table/chance/chance.ts';
 export function guardsTreasure(play: Play, { hoard, creature }: HoardTaken): void {
   const guard = guardOf(play.state, hoard);
   if (!guard || !play.state.automation.traps) return;
-  const roll = tripped(play, hoard.at.scene, guard, creature);
+  const roll = tripped(play, hoard.at.scene, guard, creature, guard.id === hoard.trap);
   if (roll) springOn(play, hoard.at.scene, guard, [creature], roll);
 }
 
-/** Somebody does what sets the trap off: the dice when it springs; null when it holds, which the referee alone is told. */
-export function tripped(play: Play, scene: SceneId, trap: Trap, creature: CreatureId): Roll | null {
+/**
+ * Somebody does what sets the trap off: the dice when it springs; null when it holds, which the referee alone is told.
+ * @param carried it is carried off with what it was set on
+ */
+export function tripped(play: Play, scene: SceneId, trap: Trap, creature: CreatureId, carried = false): Roll | null {
   const { springs } = play.rules.traps;
   const roll = play.roll(1, springs.sides);
   if (succeeds(springs, roll.total)) return roll;
-  play.happen({ type: 'TrapHeld', scene, trap: trap.id, creature, roll, why: reason(play, roll) });
+  play.happen({
+    type: 'TrapHeld',
+    scene,
+    trap: trap.id,
+    creature,
+    roll,
+    why: reason(play, roll),
+    ...(carried && { gone: true }),
+  });
   return null;
 }
 

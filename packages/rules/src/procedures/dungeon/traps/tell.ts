@@ -14,10 +14,10 @@ const whose = (state: GameState, creature: CreatureId | null): string =>
 
 /** That a trap held, and so that it is there, is the referee's alone; a sprung one is seen by all. */
 export const trapsTellers: Tellers<TrapsEvent> = {
-  TrapHeld: ({ trap, creature, roll, why }, after) =>
+  TrapHeld: ({ trap, creature, roll, why }, after, before) =>
     toReferee({
       kind: 'ruling',
-      text: `${whose(after, creature)} comes upon the ${nameOf(after, trap)}, and nothing is set off.`,
+      text: `${whose(after, creature)} comes upon the ${nameOf(before, trap)}, and nothing is set off.`,
       rolls: [roll],
       why,
     }),

@@ -181,6 +181,10 @@ describe('traps', () => {
     expect(project(trapped, player)).toEqual(project(bare, player));
     const taken = after(trapped, { ...takes, hoard: hoardIn(bare) }, player, 1, 3);
     expect(taken.creatures[someone().id]?.hitPoints.now).toBe(someone().hitPoints.now - 3);
+    const held = ask(trapped, { ...takes, hoard: hoardIn(bare) }, player, 5);
+    expect(held).toContainEqual(expect.objectContaining({ type: 'TrapHeld', gone: true }));
+    const carried = new Script(trapped).play({ ...takes, hoard: hoardIn(bare) }, player, 5);
+    expect(Object.keys(carried.state.scenes[rooms]?.traps ?? {})).toEqual([pit, needle]);
     for (const state of [drawn, bare, trapped])
       expect(refusedOffers(state, referee).filter(([{ type }]) => type === 'TrapHoard')).toEqual([]);
   });

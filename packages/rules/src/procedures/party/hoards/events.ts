@@ -1,4 +1,4 @@
-import type { CreatureId, HoardId, Roll, RuleId } from '../../../core/index.ts';
+import type { CreatureId, HoardId, Roll, RuleId, SceneId, TrapId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { type Find, together, withAdventure } from '../../../state/adventure.ts';
 import type { Hoard } from '../../../state/hoard.ts';
@@ -48,7 +48,10 @@ export const hoardsEvolvers: Evolvers<HoardsEvent> = {
       finds: [...adventure.finds, ...finds],
       ...(adventure.wonIn === undefined ? {} : { wonIn: null }),
     })),
-  HoardRemoved: (state, { hoard }) => withoutHoard(withoutItsTrap(state, hoard), hoard),
+  HoardRemoved: (state, { hoard }) => {
+    const { at, trap } = state.hoards?.[hoard] ?? {};
+    return withoutHoard(at && trap ? withoutTrap(state, at.scene, trap) : state, hoard);
+  },
 };
 
 function withoutHoard({ hoards = {}, ...state }: GameState, hoard: HoardId): GameState {
@@ -57,10 +60,9 @@ function withoutHoard({ hoards = {}, ...state }: GameState, hoard: HoardId): Gam
 }
 
 /** The trap that was set on a hoard goes with it. */
-function withoutItsTrap(state: GameState, hoard: HoardId): GameState {
-  const { at, trap } = state.hoards?.[hoard] ?? {};
-  const scene = at && state.scenes[at.scene];
-  if (!scene || !trap) return state;
+export function withoutTrap(state: GameState, at: SceneId, trap: TrapId): GameState {
+  const scene = state.scenes[at];
+  if (!scene) return state;
   const { [trap]: _gone, ...traps } = scene.traps;
   return { ...state, scenes: { ...state.scenes, [scene.id]: { ...scene, traps } } };
 }
