@@ -1,16 +1,19 @@
-import { centreOf, midpointOf, sidesAround } from '@lanthorn/geometry';
+import { centreOf, midpointOf, type Square, sidesAround } from '@lanthorn/geometry';
 import type { Command, Scene } from '@lanthorn/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shutInAfter } from '../../../../../packages/rules/test/at-doors.ts';
 import { doorAt, roomOver } from './made.ts';
 import type { Patch } from './patch.ts';
+import { rectangle } from './runs.ts';
 import { after } from './test-sheet.ts';
 
 const [WIDTH, HEIGHT] = [16, 12];
 const blank = (grid: Scene['grid']) =>
   ({ type: 'NewScene', name: 'Drawn', width: WIDTH, height: HEIGHT, ground: 'rock', grid }) as const;
 const KINDS = ['door', 'double', 'secret', 'portcullis'] as const;
+
+const roomFrom = (scene: Scene, from: Square, to: Square) => roomOver(scene, from, rectangle(from, to));
 
 /** What strokes of the desk's tools, one after the other, ask of the server. */
 function drawn(begun: Scene, strokes: readonly ((scene: Scene) => Patch)[]): readonly Command[] {
@@ -41,9 +44,9 @@ describe('whoever stands in a room that was drawn can work each of its doors, fr
         const sides = sidesAround(mouth, grid);
         const { a, b } = sides[side % sides.length] ?? { a: centreOf(mouth, grid), b: centreOf(mouth, grid) };
         const strokes = [
-          (scene: Scene) => roomOver(scene, { x: 1, y: 3 }, { x: 5, y: 2 + rows }),
-          (scene: Scene) => roomOver(scene, mouth, { x: 5 + length, y: row }),
-          (scene: Scene) => roomOver(scene, { x: 6 + length, y: 3 }, { x: 14, y: 2 + rows }),
+          (scene: Scene) => roomFrom(scene, { x: 1, y: 3 }, { x: 5, y: 2 + rows }),
+          (scene: Scene) => roomFrom(scene, mouth, { x: 5 + length, y: row }),
+          (scene: Scene) => roomFrom(scene, { x: 6 + length, y: 3 }, { x: 14, y: 2 + rows }),
           (scene: Scene) => doorAt(scene, midpointOf({ a, b }), { kind, locked: false, stuck: false }),
         ];
         expect(shutInAfter(blank(grid), (scene) => drawn(scene, strokes))).toEqual([]);
@@ -68,7 +71,7 @@ describe('whoever stands in a room that was drawn can work each of its doors, fr
         const part = at / 80;
         const point = { x: left + (right - left) * part, y: top + (foot - top) * part };
         const strokes = [
-          (scene: Scene) => roomOver(scene, { x: 1, y: 1 }, { x: 14, y: 10 }),
+          (scene: Scene) => roomFrom(scene, { x: 1, y: 1 }, { x: 14, y: 10 }),
           () => ({ put: { walls: [[left, top, right, foot]] }, take: {} }) as Patch,
           (scene: Scene) => doorAt(scene, point, { kind, locked: false, stuck: false }),
         ];

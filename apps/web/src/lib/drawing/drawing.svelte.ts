@@ -1,5 +1,5 @@
 import { type Point, type Square, squareAt } from '@lanthorn/geometry';
-import type { Fog, GridLines, Passes, Scene, Wall } from '@lanthorn/rules';
+import type { FeatureKind, Fog, GridLines, Passes, Scene, Wall } from '@lanthorn/rules';
 import type { SeatView } from '../seat/seat.svelte.ts';
 import { GridTool } from '../tracing/grid-tool.svelte.ts';
 import { LookedAt } from '../tracing/looked-at.ts';
@@ -9,11 +9,12 @@ import { pastedAt, split } from './clip.ts';
 import { Clipping } from './clipping.svelte.ts';
 import { cutOut, inParts } from './cut-out.ts';
 import { dug } from './dig.ts';
+import { brushed, onMap } from './fog.ts';
 import { Fogging } from './fogging.svelte.ts';
 import { Inks } from './inks.svelte.ts';
 import * as make from './made.ts';
 import { lineOf, type Patch, wallsDrawn } from './patch.ts';
-import { rectangle, squaresOf } from './runs.ts';
+import { lineOfRuns, rectangle, squaresOf } from './runs.ts';
 import { isSeen } from './seen.ts';
 import { snapped } from './snap.ts';
 import { type Chosen, stillThere, type Thing, takingOff, thingAt } from './thing.ts';
@@ -39,8 +40,11 @@ export class Drawing {
   chain = $state.raw<readonly Point[]>([]);
   /** Where the pen is, snapped; null while it is nowhere. */
   pen = $state.raw<Point | null>(null);
-  /** Where a rectangle was begun. */
+  /** Where a rectangle was begun, or squares that are drawn freehand. */
   corner = $state.raw<Square | null>(null);
+  /** The squares over which the pen has gone by free hand. */
+  stroke = $state.raw<readonly Square[]>([]);
+  #last: Point | null = null;
   /** The tool that was taken; null for the one with which this map begins. */
   #tool = $state<DrawingTool | null>(null);
   #chosen = $state.raw<Chosen | null>(null);
@@ -74,6 +78,11 @@ export class Drawing {
     this.#tool = tool;
   }
 
+  /** Whether squares are drawn where the pen goes. */
+  get freehand(): boolean {
+    return this.inks.freehand && isSpread(this.tool, this.inks.feature);
+  }
+
   get chosen(): Thing | null {
     return this.#chosen && this.scene && stillThere(this.scene, this.#chosen);
   }
@@ -88,6 +97,7 @@ export class Drawing {
     const held = begun.includes(true) || this.chain.length > 0 || this.corner !== null || this.#chosen !== null;
     this.chain = [];
     this.corner = null;
+    this.stroke = [];
     this.#chosen = null;
     this.#takenOff = null;
     return held;
@@ -98,6 +108,10 @@ export class Drawing {
     if (!this.scene) return;
     this.pen = snapped(point, free || this.scene.gridLines === 'none', this.scene);
     this.fogging.at(this.scene, point);
+    if (this.corner && this.freehand) {
+      this.stroke = onMap(this.scene, [...this.stroke, ...brushed(this.scene, this.#last ?? point, point, 1)]);
+      this.#last = point;
+    }
     this.gridTool.at(this.scene, point);
   }
 
@@ -106,6 +120,7 @@ export class Drawing {
     const { scene } = this;
     if (!scene) return;
     this.at(point, free);
+    this.#last = point;
     const { tool, inks } = this;
     const square = make.inside(scene, squareAt(point, scene.grid));
     switch (tool) {
@@ -156,15 +171,17 @@ export class Drawing {
     this.corner = null;
     const to = make.inside(scene, squareAt(point, scene.grid));
     const { tool, inks } = this;
+    const over = this.freehand ? lineOfRuns(onMap(scene, [corner, ...this.stroke])) : rectangle(corner, to);
+    this.stroke = [];
     if (tool === 'select') return this.#choosePart(corner, to);
     if (tool === 'dig') {
       const { solid } = inks;
-      const digging = (now: Scene) => dug(now, rectangle(corner, to), solid);
+      const digging = (now: Scene) => dug(now, over, solid);
       return solid ? this.#takeOff([digging]) : void this.act(digging);
     }
-    if (tool === 'room') return this.#make(make.roomOver(scene, corner, to));
-    if (tool === 'feature') return this.#make(make.thingsOn(scene, inks.feature, squaresOf(rectangle(corner, to))));
-    if (tool === 'trap') this.#make(make.trapOver(corner, to));
+    if (tool === 'room') return this.#make(make.roomOver(scene, corner, over));
+    if (tool === 'feature') return this.#make(make.thingsOn(scene, inks.feature, squaresOf(over)));
+    if (tool === 'trap') this.#make(make.trapOver(over));
   }
 
   /** A drag over squares chooses all that lies within it; a click, what lies there. */
@@ -347,6 +364,10 @@ export class Drawing {
     if (room) for (const act of this.tracing.take(scene, room)) await this.act(act);
   }
 }
+
+/** What is drawn over many squares at once. */
+export const isSpread = (tool: DrawingTool, feature: FeatureKind): boolean =>
+  ['dig', 'room', 'trap'].includes(tool) || (tool === 'feature' && make.isGround(feature));
 
 /** A map that is dug out of rock, and not one that is floor as far as it goes. */
 const isOfRock = ({ floor }: Scene): boolean => floor?.some((row) => row.includes('0')) ?? false;

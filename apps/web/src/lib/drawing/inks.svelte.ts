@@ -11,6 +11,8 @@ export class Inks {
   radius = $state(30);
   feature = $state<FeatureKind>('column');
   exit = $state<ExitKind>('stairs-down');
+  /** Squares are drawn where the pen goes, instead of from corner to corner. */
+  freehand = $state(false);
   /** Rock instead of floor. */
   solid = $state(false);
 }

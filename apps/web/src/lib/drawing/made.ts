@@ -4,7 +4,7 @@ import { digs } from './dig.ts';
 import { brokenBy, doorIn, nearestOn, wallNear } from './in-wall.ts';
 import { lineOf, type Patch, wallsDrawn } from './patch.ts';
 import { roomAround } from './room-around.ts';
-import { lineOfRuns, rectangle, squaresOf } from './runs.ts';
+import { lineOfRuns, type Run, squaresOf } from './runs.ts';
 import { leftToRight, tidied } from './snap.ts';
 import type { Chosen } from './thing.ts';
 
@@ -30,10 +30,9 @@ export function exitAt(at: Square, kind: ExitKind): Made {
   return made({ exits: [exit] }, { kind: 'exit', exit });
 }
 
-/** A pit over a rectangle of squares, which is named and described at once. */
-export function trapOver(corner: Square, to: Square): Made {
+/** A pit over some squares, which is named and described at once. */
+export function trapOver(squares: readonly Run[]): Made {
   const trap = id<'trap'>(fresh());
-  const squares = rectangle(corner, to);
   return made(
     { traps: [{ id: trap, name: 'Pit', squares, guards: 'room', damage: '1d6', text: '' }] },
     { kind: 'trap', trap: { id: trap } },
@@ -75,9 +74,9 @@ export function doorPlace(scene: Scene, point: Point, kind: DoorKind): Segment {
 }
 
 /** A click finds the room by its walls; a drag says which squares it has, and digs those that are rock. */
-export function roomOver(scene: Scene, corner: Square, to: Square): Made {
-  const clicked = corner.x === to.x && corner.y === to.y;
-  const runs = clicked ? lineOfRuns(roomAround(scene, corner)) : rectangle(corner, to);
+export function roomOver(scene: Scene, corner: Square, over: readonly Run[]): Made {
+  const clicked = squaresOf(over).length === 1;
+  const runs = clicked ? lineOfRuns(roomAround(scene, corner)) : over;
   const key = nextKey(scene);
   const at = clicked ? corner : middleOf(squaresOf(runs));
   const { put, take } = digs(scene, runs);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { exitAt, lightAt, noteAt, roomOver, trapOver } from './made.ts';
+import { rectangle } from './runs.ts';
 import { testSheet } from './test-sheet.ts';
 import { stillThere, takingOff } from './thing.ts';
 
@@ -20,7 +21,8 @@ it('a light that was changed is still the one that is chosen, as it is now', () 
 });
 
 it('a way out, a trap and a room are chosen by what the stroke called them', () => {
-  for (const made of [exitAt(corner, 'stairs-up'), trapOver(corner, corner), roomOver(testSheet(), corner, corner)]) {
+  const one = rectangle(corner, corner);
+  for (const made of [exitAt(corner, 'stairs-up'), trapOver(one), roomOver(testSheet(), corner, one)]) {
     const { exits = [], traps = [], rooms = [] } = made.put;
     const there = made.chosen && takingOff(made.chosen as never);
     expect(there).toEqual(

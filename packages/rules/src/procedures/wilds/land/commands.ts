@@ -1,8 +1,11 @@
-import { flag, id, label, maybe, maybeText, ofServer, oneOf, text, whole } from '../../../core/fields.ts';
+import { flag, id, label, list, maybe, maybeText, ofServer, oneOf, row, text, whole } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
 import { GROUNDS, type LandFacts } from '../../../state/land.ts';
 
-const hex = whole(1, 100);
+/** Hexes a side; more is refused. */
+export const MOST_HEXES = 100;
+
+const hex = whole(1, MOST_HEXES);
 
 /** Absent for the hex map that the party is on. */
 const land = maybe(id('land'));
@@ -28,6 +31,8 @@ export const landCommands = forms({
   PaintHexes: {
     land,
     ...area,
+    /** Hexes beside those, by column and row: what a brush went over. */
+    also: maybe(list(row(hex, hex), MOST_HEXES * MOST_HEXES)),
     ground: label('Terrain', oneOf(...GROUNDS)),
     road: label('A road runs here', flag),
     river: label('A river runs here', flag),

@@ -51,8 +51,10 @@ export const landHandlers: Handlers<typeof landCommands> = {
   RenameLand: (play, { land, name }) => play.happen({ type: 'LandRenamed', land, name }),
   RemoveLand: removeLand,
   ScaleLand: scaleLand,
-  PaintHexes: (play, { land, ground, road, river, ...area }) =>
-    play.happen({ type: 'HexesPainted', ...onLand(land), hexes: between(area), ground, road, river }),
+  PaintHexes: (play, { land, ground, road, river, also = [], ...area }) => {
+    const hexes = [...between(area), ...also.map(([column, row]) => printed(column, row))];
+    play.happen({ type: 'HexesPainted', ...onLand(land), hexes, ground, road, river });
+  },
   ShowHexes: (play, { land, shown, ...area }) =>
     play.happen({ type: 'HexesShown', ...onLand(land), hexes: between(area), shown }),
   DescribeHex: (play, { land, column, row, label, note }) =>

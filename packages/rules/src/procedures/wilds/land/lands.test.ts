@@ -59,6 +59,33 @@ describe('a campaign has several hex maps', () => {
     expect(renamed.land).toBe(march.land);
   });
 
+  test('a brush paints the hexes it went over in one act', () => {
+    const stroke = { column: 1, row: 1, toColumn: 1, toRow: 1, ground: 'swamp', road: false, river: false } as const;
+    const brushed = {
+      type: 'PaintHexes',
+      land: fens,
+      ...stroke,
+      also: [
+        [2, 2],
+        [3, 2],
+      ],
+    } as const;
+    expect(Object.keys(after(both, brushed).otherLands?.[fens]?.hexes ?? {})).toEqual(['0,0', '1,1', '2,1']);
+    expect(
+      ask(
+        both,
+        {
+          ...brushed,
+          also: [
+            [2, 2],
+            [99, 2],
+          ],
+        },
+        referee,
+      ),
+    ).toBe('bad-input');
+  });
+
   test('one of no such name, or a hex beyond its edge, is refused', () => {
     const place = { type: 'PlaceParty', column: 1, row: 1 } as const;
     expect(ask(both, { ...place, land: 'nowhere' as LandId }, referee)).toBe('no-such-thing');

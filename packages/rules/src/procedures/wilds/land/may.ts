@@ -1,11 +1,11 @@
 import { sameSquare } from '@lanthorn/geometry';
 import { impossible, type LandId, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import type { Legality, May } from '../../../play/index.ts';
+import type { FieldsOf, Legality, May } from '../../../play/index.ts';
 import { type LandFacts, landNamed } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
 import { roomForLand } from '../../table/scene/may.ts';
-import type { landCommands } from './commands.ts';
+import { type landCommands, MOST_HEXES } from './commands.ts';
 import type { Area } from './hexes-named.ts';
 
 function sized({ width, height, milesPerHex }: Pick<LandFacts, 'width' | 'height' | 'milesPerHex'>): Refusal | null {
@@ -14,10 +14,8 @@ function sized({ width, height, milesPerHex }: Pick<LandFacts, 'width' | 'height
     : impossible('bad-input', `A hex map is from 1 to ${MOST_HEXES} hexes a side, of 1 to ${MOST_MILES} miles.`);
 }
 
+/** Miles to a hex; more is refused. */
 export const MOST_MILES = 30;
-
-/** Hexes a side, and miles to a hex; more is refused. */
-export const MOST_HEXES = 100;
 
 const isWhole = (value: number, most: number): boolean => Number.isInteger(value) && value >= 1 && value <= most;
 
@@ -40,9 +38,9 @@ function onLand(
 
 const onArea = (
   state: GameState,
-  { land, column, row, toColumn, toRow }: Area & { readonly land?: LandId },
+  { land, column, row, toColumn, toRow, also = [] }: Area & Pick<FieldsOf<'PaintHexes'>, 'land' | 'also'>,
   seat: Seat,
-): readonly Refusal[] => onLand(state, seat, land, [column, row], [toColumn, toRow]);
+): readonly Refusal[] => onLand(state, seat, land, [column, row], [toColumn, toRow], ...also);
 
 const mayScale: May<'ScaleLand'> = (state, { land: named, milesPerHex }, seat) => {
   const land = landNamed(state, named);
