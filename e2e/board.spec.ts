@@ -136,6 +136,9 @@ test('the referee shows squares by hand and hides them again, and takes it back'
   await expect(rhea.log).toContainText('known as far as you show it');
   await rhea.click(page.getByRole('button', { name: 'Hide', exact: true }));
   await rhea.click(page.getByRole('button', { name: 'Hide all' }));
+  const asked = page.getByRole('alertdialog', { name: 'Take off what players see?' });
+  await expect(asked).toContainText('gone for them as well');
+  await rhea.click(asked.getByRole('button', { name: 'Take it off' }));
   await expect(rhea.log).toContainText(/squares hidden/);
   await shot(ann.page, 'fog-hidden');
   await rhea.click(page.getByRole('button', { name: 'Undo the drawing' }));

@@ -177,7 +177,7 @@ export class Drawing {
     if (tool === 'dig') {
       const { solid } = inks;
       const digging = (now: Scene) => dug(now, over, solid);
-      return solid ? this.#takeOff([digging]) : void this.act(digging);
+      return solid ? this.takeOff([digging]) : void this.act(digging);
     }
     if (tool === 'room') return this.#make(make.roomOver(scene, corner, over));
     if (tool === 'feature') return this.#make(make.thingsOn(scene, inks.feature, squaresOf(over)));
@@ -252,7 +252,7 @@ export class Drawing {
     if (!chosen) return void this.#cutOut();
     this.#chosen = null;
     const whole = chosen.kind === 'door' && { walls: [lineOf(chosen.door.segment)] };
-    this.#takeOff([{ put: whole || {}, take: takingOff(chosen) }]);
+    this.takeOff([{ put: whole || {}, take: takingOff(chosen) }]);
   }
 
   #cutOut(): void {
@@ -260,7 +260,7 @@ export class Drawing {
     const { area } = this.clipping;
     if (!scene || !area) return;
     this.clipping.letGo();
-    this.#takeOff(inParts(cutOut(scene, area.from, area.to)));
+    this.takeOff(inParts(cutOut(scene, area.from, area.to)));
   }
 
   get asksToTakeOff(): boolean {
@@ -275,7 +275,7 @@ export class Drawing {
   }
 
   /** Takes something off: at once, unless players have seen it on a map that they play on. */
-  #takeOff(parts: readonly Drawn[]): void {
+  takeOff(parts: readonly Drawn[]): void {
     const { scene } = this;
     const takes = (part: Drawn, of: Scene) => (typeof part === 'function' ? part(of) : part).take;
     const seen =

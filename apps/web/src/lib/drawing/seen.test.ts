@@ -41,6 +41,7 @@ describe('what is taken off a map', () => {
     ['a feature', { features: [{ x: 1.5, y: 1.5 }] }],
     ['a light', { lights: [{ x: 1.5, y: 1.5 }] }],
     ['floor', { floor: [[1, 1, 3]] }],
+    ['squares that are hidden', { explored: [[1, 1, 3]] }],
   ])('players have seen %s', (_what, take) => {
     expect(isSeen(scene, take as Take)).toBe(true);
   });

@@ -9,7 +9,8 @@ const ALONG = 0.5;
 
 /** Whether players have seen something of what is to be taken off a map: it lies where they have been or looked, and is not hidden. */
 export function isSeen(scene: Scene, take: Take): boolean {
-  const { walls = [], doors = [], rooms = [], traps = [], exits = [], lights = [], features = [], floor = [] } = take;
+  const { walls = [], doors = [], rooms = [], traps = [], exits = [], lights = [], features = [] } = take;
+  const { floor = [], explored = [] } = take;
   const known = (square: Square): boolean => hasSquare(scene.explored, square);
   const at = (points: readonly { readonly x: number; readonly y: number }[]): boolean =>
     points.some((point) => known(squareAt(point, scene.grid)));
@@ -25,7 +26,7 @@ export function isSeen(scene: Scene, take: Take): boolean {
     found(traps, scene.traps).some((trap) => trap.found) ||
     found(exits, scene.exits).some((exit) => !exit.hidden && known(exit.at)) ||
     at([...lights, ...features]) ||
-    squaresOf(floor).some(known)
+    squaresOf([...floor, ...explored]).some(known)
   );
 }
 

@@ -75,6 +75,8 @@ describe('areas on the board', () => {
     const off = { type: 'RemoveArea', area: first(laid) } as const;
     expect(shown(laid, otherPlayer)).toHaveLength(1);
     expect(ask(laid, off, otherPlayer)).toBe('not-your-seat');
+    const asked = (seat: Seat) => offers(laid, seat).find(({ command }) => command === 'RemoveArea')?.asks;
+    expect([asked(player), asked(referee)]).toEqual([undefined, expect.stringContaining('gone for them')]);
     expect(shown(after(laid, off, player), player)).toEqual([]);
     expect(shown(after(laid, off, referee), player)).toEqual([]);
   });

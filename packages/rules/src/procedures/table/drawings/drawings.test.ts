@@ -70,6 +70,12 @@ describe('drawings on the board', () => {
       ]);
   });
 
+  it('the referee is asked before what others drew is wiped off with all', () => {
+    const asked = (of: GameState) => offers(of, referee).find(({ key }) => key === 'WipeDrawings:all')?.asks;
+    expect(asked(drawing(state, [circle(), referee]))).toBeUndefined();
+    expect(asked(drawing(state, [circle(), referee], [circle(), player]))).toMatch(/What others drew/);
+  });
+
   it('what the referee draws for themselves nobody else knows of, nor may wipe off', () => {
     const drawn = after(state, text('The lich waits here', { open: false }), referee);
     expect(shown(drawn, referee)).toHaveLength(1);
