@@ -111,6 +111,9 @@ examplesHold('How Gorman’s casters prepare, trade and cast', gormanSpellsVecto
   prays(10, [['Bless', 6]], { error: 'too-many' }),
   prays(11, [['Bless', 6]], OK),
   prays(11, [['Turn Undead', 6]], OK),
+  prays(11, [['Turn Undead', 1]], OK),
+  prays(11, [['Sleep', 6]], OK, [{ name: 'Sleep', level: 1 }]),
+  prays(11, [['Light', 6]], { error: 'wrong-slot' }, [{ name: 'Light', level: 6 }]),
   prays(
     11,
     [

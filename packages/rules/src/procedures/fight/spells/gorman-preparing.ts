@@ -73,7 +73,7 @@ export function prayedFor(
   const knows = (slot: number): boolean =>
     (GORMAN_SPELLS.cleric[slot - 1] ?? []).length > 0 || taught.some((spell) => spell.level === slot);
   const fits = ({ name, slot }: { readonly name: string; readonly slot: number }): boolean =>
-    levelOf(name) === slot || (!knows(slot) && (levelOf(name) ?? slot) < slot);
+    levelOf(name) === slot || !knows(slot);
   if (!prepare.every(fits)) return denied('wrong-slot');
   const slots = prepare.map(({ slot }) => slot);
   return tooMany(slotsOf('cleric', level), slots) ? denied('too-many') : { ok: true };

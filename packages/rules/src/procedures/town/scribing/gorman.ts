@@ -74,7 +74,7 @@ export const gormanScribing: ScribingRule = {
     const knows = makeable(maker, form, inventions).some((each) => each.spell === spell);
     const answer = mayMake(maker.class ?? '', form, knows, made);
     if (!isDenied(answer)) return null;
-    const known = form === 'potion' && knownTo(maker, inventions).some((each) => each.spell === spell);
+    const known = knownTo(maker, inventions).some((each) => each.spell === spell);
     return answer.error === 'unknown-spell' && known
       ? { rule: 'GOR-ITM-03', sentence: 'Only a spell that touches the drinker can be brewed.' }
       : { rule: 'GOR-ITM-01', sentence: SENTENCES[answer.error] };

@@ -12,6 +12,7 @@ import { lastingMagic } from '../../../state/magic.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
 import { storesOf } from '../../party/stores/kept.ts';
+import { gormanScribing } from './gorman.ts';
 import { casterOf, spellIn } from './spell-in.ts';
 
 const thing = (name: string): Item => ({
@@ -305,4 +306,31 @@ describe('who casts what a thing holds', () => {
 it('the referee uses things for anybody', () => {
   const script = played(carrying(['potion of healing'])).play(use('potion of healing'), referee, 1);
   expect(script.state.creatures[id<'creature'>('aldo')]?.hitPoints.now).toBe(4);
+});
+
+describe('GOR-ITM-01, 03: why a thing is not made is said by the rule that stands against it', () => {
+  const cleric = someone({ class: 'cleric', level: 2, book: ['Fly'] });
+  const mage = someone({ class: 'magic-user', level: 5, book: ['Fire Ball', 'Fly', 'Slow Steps'] });
+  const against = (maker: Creature, form: 'scroll' | 'potion', spell: string, made = 0) =>
+    gormanScribing.forbids(maker, form, spell, made, { 'Slow Steps': 2 });
+  const unknown = { rule: 'GOR-ITM-01', sentence: 'Only of a spell that one knows.' };
+  const touchless = { rule: 'GOR-ITM-03' };
+
+  it.each([
+    ['a prayer of the list that touches the drinker', cleric, 'potion', 'Cure Light Wounds', 0, null],
+    ['a second one', cleric, 'potion', 'Cure Light Wounds', 1, { sentence: expect.stringMatching(/^One thing/) }],
+    ['a prayer that touches nobody', cleric, 'potion', 'Light', 0, touchless],
+    ['a prayer out of reach', cleric, 'potion', 'Find Traps', 0, unknown],
+    ['what a master taught', cleric, 'potion', 'Fly', 0, touchless],
+    ['what no master taught', cleric, 'potion', 'Haste', 0, unknown],
+    ['a spell of the book', mage, 'scroll', 'Fire Ball', 0, null],
+    ['an invention of the book', mage, 'scroll', 'Slow Steps', 0, null],
+    ['a spell of the book that touches nobody', mage, 'potion', 'Fire Ball', 0, touchless],
+    ['a spell of no book', mage, 'scroll', 'Haste', 0, unknown],
+    ['a potion of no book', mage, 'potion', 'Haste', 0, unknown],
+  ] as const)('%s', (_what, maker, form, spell, made, reason) => {
+    const answer = against(maker, form, spell, made);
+    if (reason === null) expect(answer).toBeNull();
+    else expect(answer).toMatchObject(reason);
+  });
 });
