@@ -8,7 +8,7 @@ export const IMPORT_REFUSALS = {
   'not-a-map': 'the content is known, but it is no map',
   malformed: 'something that must be there is missing, or is of another kind than it should be',
   'bad-number': 'a number is not one, or is beyond what it can be',
-  'wrong-image': 'the picture cannot be shown, or is not the size that the file says',
+  'wrong-image': 'the picture cannot be shown',
   'no-floor': 'the map has no square to stand on',
 } as const;
 export type ImportRefusalCode = keyof typeof IMPORT_REFUSALS;

@@ -6,8 +6,11 @@ import type { UniversalVtt } from './format.ts';
 /** How far a picture may be off the size that the file says, in pixels: tools round. */
 const SLACK = 2;
 
-/** The picture in the file, known by its bytes; null when there is none, a refusal when it is another than the file says. */
-export function imageOf(file: UniversalVtt, { imageBytes }: ImportLimits): MapImage | ImportRefusal | null {
+/**
+ * The picture in the file, known by its bytes; null when there is none, a refusal when it is none that can be shown. One of
+ * another size is laid over the squares where it has their proportions, and where not it is said why it is left out.
+ */
+export function imageOf(file: UniversalVtt, { imageBytes }: ImportLimits): MapImage | ImportRefusal | string | null {
   if (!file.image) return null;
   const base64 = file.image.slice(file.image.startsWith('data:') ? file.image.indexOf(',') + 1 : 0);
   if (base64.length > (imageBytes * 4) / 3 + 4) {
@@ -21,11 +24,14 @@ export function imageOf(file: UniversalVtt, { imageBytes }: ImportLimits): MapIm
   }
   const { width, height, type } = header;
   const { map_size: size, pixels_per_grid: pixels } = file.resolution;
-  if (Math.abs(width - size.x * pixels) > SLACK || Math.abs(height - size.y * pixels) > SLACK) {
+  const fits = (each: number): boolean =>
+    Math.abs(width - size.x * each) <= SLACK && Math.abs(height - size.y * each) <= SLACK;
+  const pixelsPerSquare = [pixels, width / size.x].find(fits);
+  if (pixelsPerSquare === undefined || pixelsPerSquare < 1) {
     const should = `${size.x} by ${size.y} squares of ${pixels} pixels`;
-    return refused('wrong-image', `The picture is ${width} by ${height} pixels, but the file says ${should}.`);
+    return `The picture, which is ${width} by ${height} pixels where the file says ${should}.`;
   }
-  return { bytes, mime: IMAGE_MIMES[type], width, height, pixelsPerSquare: pixels };
+  return { bytes, mime: IMAGE_MIMES[type], width, height, pixelsPerSquare };
 }
 
 function bytesOf(base64: string): Uint8Array | null {

@@ -28,8 +28,9 @@ export function universalVttMap(value: unknown, name: string, limits: ImportLimi
   const file = checked(universalVtt(limits), value);
   if (!('value' in file)) return file;
   const image = imageOf(file.value, limits);
-  if (image !== null && 'code' in image) return image;
-  return { ...sceneOf(file.value, name, limits.litSquares), image };
+  if (image !== null && typeof image !== 'string' && 'code' in image) return image;
+  const { read, dropped } = sceneOf(file.value, name, limits.litSquares);
+  return typeof image === 'string' ? { read, dropped: [image, ...dropped], image: null } : { read, dropped, image };
 }
 
 function sceneOf(file: UniversalVtt, name: string, mostLit: number): { read: SceneFacts; dropped: string[] } {
