@@ -70,10 +70,13 @@ export function copied(scene: Scene, one: Square, other: Square): Clip {
   };
 }
 
+/** A copied part with its corner on a square, by the names that its things have; what would lie off the map is left out. */
+export const partAt = (scene: Scene, clip: Clip, corner: Square): Put =>
+  within(moved(clip.put, moving(FIRST, corner, clip.grid)), wholeOf(scene));
+
 /** What a copied part draws with its corner on a square: what would lie off the map is left out. */
 export function pastedAt(scene: Scene, clip: Clip, corner: Square, fresh: Fresh): Patch {
-  const put = moved(clip.put, moving(FIRST, corner, clip.grid));
-  const { doors = [], traps = [], exits = [], rooms = [], ...rest } = within(put, wholeOf(scene));
+  const { doors = [], traps = [], exits = [], rooms = [], ...rest } = partAt(scene, clip, corner);
   const keys: string[] = [];
   for (const _room of rooms) keys.push(fresh.key(keys));
   const named = {

@@ -10,6 +10,14 @@ export class Clipping {
   /** The next click puts down what was copied. */
   pasting = $state(false);
 
+  /** Whether a square lies in the chosen part. */
+  holds({ x, y }: Square): boolean {
+    const { area } = this;
+    const between = (at: number, one: number, other: number) =>
+      at >= Math.min(one, other) && at <= Math.max(one, other);
+    return area !== null && between(x, area.from.x, area.to.x) && between(y, area.from.y, area.to.y);
+  }
+
   copy(scene: Scene): boolean {
     if (!this.area) return false;
     this.clip = copied(scene, this.area.from, this.area.to);

@@ -1,4 +1,4 @@
-import { type Point, type Square, squareAt } from '@lanthorn/geometry';
+import { centreOf, type Point, type Square, squareAt } from '@lanthorn/geometry';
 import type { FeatureKind, Fog, GridLines, Passes, Scene, Wall } from '@lanthorn/rules';
 import type { SeatView } from '../seat/seat.svelte.ts';
 import { GridTool } from '../tracing/grid-tool.svelte.ts';
@@ -13,11 +13,12 @@ import { brushed, onMap } from './fog.ts';
 import { Fogging } from './fogging.svelte.ts';
 import { Inks } from './inks.svelte.ts';
 import * as make from './made.ts';
+import { cornerMoved, partMoved, takenHold, thingMoved } from './moving.ts';
 import { lineOf, type Patch, wallsDrawn } from './patch.ts';
 import { lineOfRuns, rectangle, squaresOf } from './runs.ts';
 import { isSeen } from './seen.ts';
 import { snapped } from './snap.ts';
-import { type Chosen, stillThere, type Thing, takingOff, thingAt } from './thing.ts';
+import { type Chosen, placeOf, stillThere, type Thing, takingOff, thingAt } from './thing.ts';
 import type { DrawingTool } from './tools.ts';
 
 /** Under which a drawing waits for its answer, and is refused. */
@@ -45,6 +46,10 @@ export class Drawing {
   /** The squares over which the pen has gone by free hand. */
   stroke = $state.raw<readonly Square[]>([]);
   #last: Point | null = null;
+  /** What the hand has taken hold of, and where: a thing, or the part of the map that is chosen. */
+  #held = $state.raw<{ readonly from: Point; readonly thing: Thing | null } | null>(null);
+  /** Where the hand is, and whether it keeps off the grid. */
+  #hand = $state.raw<{ readonly at: Point; readonly free: boolean } | null>(null);
   /** The tool that was taken; null for the one with which this map begins. */
   #tool = $state<DrawingTool | null>(null);
   #chosen = $state.raw<Chosen | null>(null);
@@ -97,6 +102,7 @@ export class Drawing {
     const held = begun.includes(true) || this.chain.length > 0 || this.corner !== null || this.#chosen !== null;
     this.chain = [];
     this.corner = null;
+    this.#held = null;
     this.stroke = [];
     this.#chosen = null;
     this.#takenOff = null;
@@ -106,6 +112,7 @@ export class Drawing {
   /** The pen moves. */
   at(point: Point, free: boolean): void {
     if (!this.scene) return;
+    this.#hand = { at: point, free };
     this.pen = snapped(point, free || this.scene.gridLines === 'none', this.scene);
     this.fogging.at(this.scene, point);
     if (this.corner && this.freehand) {
@@ -126,8 +133,8 @@ export class Drawing {
     switch (tool) {
       case 'select':
         if (this.clipping.pasting) return this.#paste(scene, point);
-        this.clipping.letGo();
-        this.#chosen = thingAt(scene, point);
+        if (!this.clipping.holds(square)) this.#choose(scene, point);
+        this.#held = { from: point, thing: this.clipping.area ? null : takenHold(scene, point) };
         this.corner = square;
         return;
       case 'wall':
@@ -173,7 +180,7 @@ export class Drawing {
     const { tool, inks } = this;
     const over = this.freehand ? lineOfRuns(onMap(scene, [corner, ...this.stroke])) : rectangle(corner, to);
     this.stroke = [];
-    if (tool === 'select') return this.#choosePart(corner, to);
+    if (tool === 'select') return this.#drawn(scene, corner, to, point);
     if (tool === 'dig') {
       const { solid } = inks;
       const digging = (now: Scene) => dug(now, over, solid);
@@ -182,6 +189,60 @@ export class Drawing {
     if (tool === 'room') return this.#make(make.roomOver(scene, corner, over));
     if (tool === 'feature') return this.#make(make.thingsOn(scene, inks.feature, squaresOf(over)));
     if (tool === 'trap') this.#make(make.trapOver(over));
+  }
+
+  #choose(scene: Scene, point: Point): void {
+    this.clipping.letGo();
+    this.#chosen = thingAt(scene, point);
+  }
+
+  /** What was taken hold of is drawn elsewhere; nothing was, and a part of the map is chosen. */
+  #drawn(scene: Scene, corner: Square, to: Square, point: Point): void {
+    const parts = this.moving;
+    const { area } = this.clipping;
+    const grasped = this.#held?.thing ?? area;
+    this.#held = null;
+    if (parts.length === 0) return grasped ? this.#choose(scene, point) : this.#choosePart(corner, to);
+    this.clipping.letGo();
+    const [made] = parts;
+    this.#chosen = made && 'chosen' in made ? made.chosen : null;
+    void this.#inTurn(parts);
+  }
+
+  async #inTurn(parts: readonly Patch[]): Promise<void> {
+    for (const { put, take } of parts) await this.act({ put, take });
+  }
+
+  /** What would be drawn, were what the hand has taken hold of let go here; nothing while it has not gone far. */
+  readonly moving = $derived.by<readonly (Patch | make.Made)[]>(() => {
+    const [held, hand] = [this.#held, this.#hand];
+    return held && hand ? this.#movedBy(held.from, hand.at, held.thing, hand.free) : [];
+  });
+
+  #movedBy(from: Point, to: Point, thing: Thing | null, free: boolean): readonly (Patch | make.Made)[] {
+    const { scene } = this;
+    const { area } = this.clipping;
+    if (!scene || Math.hypot(to.x - from.x, to.y - from.y) < LEAST_MOVE) return [];
+    if (thing) return [thingMoved(scene, thing, from, to, free)];
+    const corner = area && cornerMoved(scene, area.from, area.to, from, to);
+    return area && corner ? partMoved(scene, area.from, area.to, corner) : [];
+  }
+
+  /** What is chosen goes on by so many squares; true when something is. */
+  nudge(dx: number, dy: number): boolean {
+    const { scene, chosen } = this;
+    const { area } = this.clipping;
+    const from = scene && (chosen ? placeOf(chosen, scene.grid) : area && centreOf(area.from, scene.grid));
+    if (!from) return false;
+    const parts = this.#movedBy(from, { x: from.x + dx, y: from.y + dy }, chosen, false);
+    const [made] = parts;
+    if (made && 'chosen' in made) this.#chosen = made.chosen;
+    else if (area && parts.length > 0) {
+      const on = ({ x, y }: Square): Square => ({ x: x + Math.round(dx), y: y + Math.round(dy) });
+      this.clipping.area = { from: on(area.from), to: on(area.to) };
+    }
+    void this.#inTurn(parts);
+    return true;
   }
 
   /** A drag over squares chooses all that lies within it; a click, what lies there. */
@@ -368,6 +429,9 @@ export class Drawing {
 /** What is drawn over many squares at once. */
 export const isSpread = (tool: DrawingTool, feature: FeatureKind): boolean =>
   ['dig', 'room', 'trap'].includes(tool) || (tool === 'feature' && make.isGround(feature));
+
+/** Squares that a hand may shake before what it holds is moved. */
+const LEAST_MOVE = 0.2;
 
 /** A map that is dug out of rock, and not one that is floor as far as it goes. */
 const isOfRock = ({ floor }: Scene): boolean => floor?.some((row) => row.includes('0')) ?? false;

@@ -34,7 +34,7 @@ export const TOOLS: readonly ToolFacts[] = [
     name: 'select',
     label: 'Choose',
     key: 'v',
-    hint: 'Click what is drawn: change it beside, or press Delete. Drag over a part of the map to copy or delete it.',
+    hint: 'Click what is drawn: change it beside, or press Delete; drag it elsewhere. Drag over a part of the map to copy, move or delete it.',
   },
   {
     name: 'wall',
