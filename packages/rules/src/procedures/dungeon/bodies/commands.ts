@@ -3,7 +3,7 @@ import { forms } from '../../../core/forms.ts';
 
 export const bodiesCommands = forms({
   /** Somebody of the party goes through what one of the dead carried, and takes it. Owner, or referee. */
-  SearchBody: { creature: label('Who', id('creature')), body: id('creature') },
+  SearchBody: { creature: label('Who', id('creature')), body: label('Whose body first', id('creature')) },
   /** The referee says that the dead who were searched have nothing else. */
   FindNothing: {},
 });

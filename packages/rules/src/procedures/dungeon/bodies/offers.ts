@@ -79,7 +79,7 @@ function searchingOneOf(state: GameState, seat: Seat): readonly Offer[] {
       confirm: 'Let {creature} search',
       place: 'treasure',
       key: 'SearchBody:one-of',
-      inputs: [choice('body', 'Whose body first', named(nearest)), choice('creature', 'Who', named(near))],
+      inputs: { body: nearest, creature: near },
     }),
   ];
 }
