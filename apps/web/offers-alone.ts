@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** Where a procedure declares itself. */
 const DECLARATION = /\/packages\/rules\/src\/procedures\/[^/]+\/[^/]+\/procedure\.ts$/;
 
-/** The fields that only whoever rules asks for: the fields of commands, what plays them, what follows, and the lines. */
+/** The fields that only whoever rules asks for: what stands against commands, what plays them, what follows, and the lines. */
 const RULING: ReadonlySet<string> = new Set(['may', 'play', 'evolve', 'lift', 'tell', 'follows', 'after', 'last']);
 
 interface Node {

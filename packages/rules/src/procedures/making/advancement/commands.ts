@@ -1,7 +1,7 @@
 import { id, label, list, oneOf, whole } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
 import { AWARD_PLACES } from '../../../state/adventure.ts';
-import { MOST_PLACES, MOST_POINTS } from './may.ts';
+import { MOST_PLACES, MOST_POINTS } from './bounds.ts';
 
 const points = whole(0, MOST_POINTS);
 

@@ -7,6 +7,7 @@ import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayCommand, onlyReferee } from '../../table/permission/permission.ts';
+import { MOST_PLACES, MOST_POINTS } from './bounds.ts';
 import type { advancementCommands } from './commands.ts';
 import { candidates, placesCounted } from './reckoning.ts';
 
@@ -32,11 +33,6 @@ function unsound(
 
 /** What is said where nobody could share in it. */
 export const NOBODY = 'The award is for living members of the party who have a part in it.';
-
-export const MOST_PLACES = 1_000;
-
-/** The most points, gold pieces and places in one award. */
-export const MOST_POINTS = 1_000_000;
 
 const within = (figure: number, most: number): boolean => Number.isInteger(figure) && figure >= 0 && figure <= most;
 

@@ -9,7 +9,8 @@ import { isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { meansOf } from '../../table/ledger/means.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { comesFirst, EMPTY, MOST_PLACES, MOST_POINTS, NOBODY, unrisen } from './may.ts';
+import { MOST_PLACES, MOST_POINTS } from './bounds.ts';
+import { comesFirst, EMPTY, NOBODY, unrisen } from './may.ts';
 import { candidates, haulOf, placesCounted } from './reckoning.ts';
 
 const PLACES: Readonly<Record<AwardPlace, string>> = {

@@ -2,7 +2,7 @@ import { flag, id, label, oneOf, text, whole } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
 import { ITEM_USES } from '../../../state/creature.ts';
 import { powersFields } from '../../table/content/powers-fields.ts';
-import { MOST_COINS } from '../party/may.ts';
+import { MOST_COINS } from '../party/coin-fields.ts';
 
 const count = whole(0, 10_000_000);
 

@@ -9,7 +9,7 @@ import type { GameState } from '../../../state/state.ts';
 import { powersInputs } from '../../table/content/powers.ts';
 import { useOptions } from '../../table/content/uses.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { MOST_COINS } from '../party/may.ts';
+import { MOST_COINS } from '../party/coin-fields.ts';
 import { atHand, hasCharges, mayReach, mayTake, tooMuchLies, usedUp } from './may.ts';
 
 export const belongingsOffers: Offers = rememberedEach(

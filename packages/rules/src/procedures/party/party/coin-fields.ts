@@ -1,5 +1,7 @@
 import { label, whole } from '../../../core/fields.ts';
-import { MOST_COINS } from './may.ts';
+
+/** The most coins of a kind in one command. */
+export const MOST_COINS = 1_000_000;
 
 const coins = whole(0, MOST_COINS);
 

@@ -14,6 +14,7 @@ import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { partyKnown } from '../../situation/sight/known.ts';
 import { mayCommandParty, onlyReferee } from '../../table/permission/permission.ts';
+import { MOST_COINS } from './coin-fields.ts';
 import type { partyCommands } from './commands.ts';
 import { checkFormation } from './formation.ts';
 
@@ -25,9 +26,6 @@ export const playersOf = (state: GameState): readonly UserId[] => [
     ),
   ),
 ];
-
-/** The most coins of a kind in one command. */
-export const MOST_COINS = 1_000_000;
 
 /** Any player may nominate a player; a change is possible at any time. */
 function forOffice(state: GameState, user: UserId | null, now: UserId | null): Refusal | null {

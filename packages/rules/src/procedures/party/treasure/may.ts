@@ -19,7 +19,7 @@ import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { powersRefusal, type SaidPowers } from '../../table/content/powers.ts';
 import { inCopper, paidFrom } from '../../table/ledger/purse.ts';
 import { mayCommandParty, mayReferee, onlyReferee } from '../../table/permission/permission.ts';
-import { MOST_COINS } from '../party/may.ts';
+import { MOST_COINS } from '../party/coin-fields.ts';
 import type { treasureCommands } from './commands.ts';
 
 interface Taking {
