@@ -62,7 +62,8 @@ export {
   monsterRefusal,
   wareRefusal,
 } from './procedures/table/content/bounds.ts';
-export { endowed, powersInputs, powersRefusal, saidOf } from './procedures/table/content/powers.ts';
+export { endowed, powersRefusal, saidOf } from './procedures/table/content/powers.ts';
+export { powersInputs } from './procedures/table/content/powers-fields.ts';
 export { encounterTable, tableTitle } from './procedures/table/content/tables.ts';
 export { useOptions } from './procedures/table/content/uses.ts';
 export { CONVERSION_SOURCES } from './procedures/table/conversion/rule.ts';

@@ -88,7 +88,7 @@ function isSettled(input: Input, likely: Likely): boolean {
 const isOnlyOne = ({ options, preset }: Extract<Input, { kind: 'choices' }>): boolean =>
   options.length === 1 && options.every(({ value }) => preset?.includes(value));
 
-function presetOf(input: Input): unknown {
+export function presetOf(input: Input): unknown {
   switch (input.kind) {
     case 'choice':
       return input.preset ?? input.options[0]?.value ?? '';

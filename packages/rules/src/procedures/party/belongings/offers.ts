@@ -6,7 +6,7 @@ import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { powersInputs } from '../../table/content/powers.ts';
+import { powersAtFirst } from '../../table/content/powers-fields.ts';
 import { useOptions } from '../../table/content/uses.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { MOST_COINS } from '../party/coin-fields.ts';
@@ -117,7 +117,7 @@ function outfitting({ id, name, coins, items }: Creature): Offer[] {
           offer('GiveItem', `Give ${name} something`, { ...rest, confirm: `Give {name} to ${name}`, inputs }),
           offer('GiveItem', `Give ${name} a thing of your own making`, {
             ...own,
-            inputs: { ...inputs, ...powersInputs },
+            inputs: { ...inputs, ...powersAtFirst },
           }),
         ]
       : []),

@@ -6,7 +6,7 @@ import { adventureOf, MAGIC_THINGS, untaken } from '../../../state/adventure.ts'
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { powersInputs } from '../../table/content/powers.ts';
+import { powersAtFirst } from '../../table/content/powers-fields.ts';
 import { meansOf } from '../../table/ledger/means.ts';
 import { mayReferee, speaksForParty } from '../../table/permission/permission.ts';
 import { MOST_COINS, SOME_GOLD } from '../party/coin-fields.ts';
@@ -38,7 +38,7 @@ export const treasureOffers: Offers = remembered(
 const thingInputs = { name: 'a stoppered vial', thing: labelled(MAGIC_THINGS, THING_NAMES), is: '', named: false };
 
 /** What asks for one of the table's own making. */
-export const ownThingInputs = { ...thingInputs, ...powersInputs };
+export const ownThingInputs = { ...thingInputs, ...powersAtFirst };
 
 function finding(state: GameState): readonly Offer[] {
   const { party, advancement } = rulesOf(state);

@@ -6,7 +6,7 @@ import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../permission/permission.ts';
 import { LONGEST_NAME, MOST_OWN } from './bounds.ts';
 import { indispensable } from './may.ts';
-import { powersInputs } from './powers.ts';
+import { powersAtFirst } from './powers-fields.ts';
 import { encounterTable, tableNamed, tableTitle } from './tables.ts';
 import { useOptions } from './uses.ts';
 
@@ -79,7 +79,7 @@ const pricing = (rule: RuleId): Offer =>
       weight: { least: 0, most: 5_000, preset: 0 },
       pieces: { least: 1, most: 100, preset: 1 },
       use: { of: useOptions, preset: 'none' },
-      ...powersInputs,
+      ...powersAtFirst,
     },
   });
 

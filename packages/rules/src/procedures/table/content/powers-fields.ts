@@ -1,4 +1,5 @@
 import { flag, label, maybe, maybeText, oneOf, whole } from '../../../core/fields.ts';
+import { inputsOf } from '../../../core/inputs.ts';
 import { FIGHTS, WORN_AS } from '../../../state/powers.ts';
 import { LONGEST_DICE, MOST_BONUS, MOST_CHARGES, MOST_FEET, MOST_TURNS } from './powers.ts';
 
@@ -22,3 +23,21 @@ export const powersFields = {
   /** Turns that it shines; 0 for without end. */
   turns: label('Turns that it shines; 0 for without end', maybe(whole(0, MOST_TURNS))),
 };
+
+/** What stands in them at first, where a form asks for them. */
+export const powersAtFirst = {
+  magic: false,
+  bonus: 0,
+  fights: 'none',
+  damage: '1d6',
+  range: { least: 1, preset: 10 },
+  twoHanded: false,
+  blunt: false,
+  worn: 'none',
+  charges: 0,
+  glow: 0,
+  turns: 0,
+};
+
+/** What asks for them in a form that is no offer’s. */
+export const powersInputs = inputsOf(powersFields, powersAtFirst);

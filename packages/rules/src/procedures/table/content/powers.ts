@@ -8,21 +8,6 @@ export const MOST_TURNS = 144;
 export const MOST_CHARGES = 100;
 export const MOST_BONUS = 5;
 
-/** What asks for these fields in the form of an offer. */
-export const powersInputs = {
-  magic: false,
-  bonus: 0,
-  fights: 'none',
-  damage: '1d6',
-  range: { least: 1, preset: 10 },
-  twoHanded: false,
-  blunt: false,
-  worn: 'none',
-  charges: 0,
-  glow: 0,
-  turns: 0,
-};
-
 /** What a command says that a thing does. */
 export interface SaidPowers extends Omit<Powers, 'fights' | 'worn'> {
   readonly magic?: boolean;
