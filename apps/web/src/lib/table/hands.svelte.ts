@@ -9,16 +9,17 @@ import {
 } from '@lanthorn/geometry';
 import type { Offer } from '@lanthorn/rules';
 import { Laying } from '../areas/laying.svelte.ts';
-import { type Act, actOn, type Hand, idOf, likelyOf, mayStrike } from '../board/act.ts';
+import { type Act, actOn, type Hand, likelyOf, mayStrike } from '../board/act.ts';
 import { type BoardChoice, BY_HAND } from '../board/choice.svelte.ts';
 import type { BoardAsks, Frame, Tool } from '../board/input.ts';
 import type { Pace } from '../board/measuring.ts';
 import { type BoardDoor, type BoardModel, type BoardToken, gridOf } from '../board/model.ts';
 import type { Under } from '../board/under.ts';
-import { knownWay, nearestTo, squareBeside } from '../board/way.ts';
+import { nearestTo, squareBeside } from '../board/way.ts';
 import { commandOf, type Likely, onlyWay, presets } from '../offers/command.ts';
 import type { SeatView } from '../seat/seat.svelte.ts';
 import type { Selection } from '../seat/selection.svelte.ts';
+import { Walking } from './walking.ts';
 
 /** Something on the board that has been clicked, and the point of the scene it stands at. */
 export interface Pointed {
@@ -48,6 +49,7 @@ export class HandsOnBoard implements BoardAsks {
   /** Whether all that can be done with a thing has ever been asked for in this browser. */
   found = $state(localStorage.getItem(FOUND) !== null);
   readonly laying: Laying;
+  readonly #walking: Walking;
   readonly #seat: SeatView;
   readonly #selection: Selection;
   readonly #choice: BoardChoice;
@@ -60,6 +62,7 @@ export class HandsOnBoard implements BoardAsks {
     this.#selection = selection;
     this.#choice = choice;
     this.#model = model;
+    this.#walking = new Walking(seat, selection, model);
   }
 
   get hand(): Hand {
@@ -116,9 +119,7 @@ export class HandsOnBoard implements BoardAsks {
   }
 
   leading(): BoardToken | null {
-    if (this.#choice.wanted) return null;
-    const [first] = this.#selection.hand;
-    return this.#model().tokens.find(({ id, movable }) => id === first && movable) ?? null;
+    return this.#choice.wanted ? null : this.#walking.leading;
   }
 
   click(under: Under | null, at: Point, more: boolean): void {
@@ -131,11 +132,9 @@ export class HandsOnBoard implements BoardAsks {
     const act = this.act(under);
     switch (act.kind) {
       case 'go':
-        return this.#leaves(under)
-          ? void this.#leave(under, squareAt(at, gridOf(this.#model())))
-          : this.#go(squareAt(at, gridOf(this.#model())));
+        return this.#walking.goTo(under, squareAt(at, gridOf(this.#model())));
       case 'approach':
-        return this.#go(act.to);
+        return this.#walking.go(act.to);
       case 'offer':
         return this.#ask(act.offer, under, at);
       case 'take':
@@ -211,82 +210,18 @@ export class HandsOnBoard implements BoardAsks {
     if (own.length > 0) this.#selection.take(own.map(({ id }) => id));
   }
 
-  /** By the hand that drags a player's own walk, and the referee sets down whom they will. */
   move(token: BoardToken, to: Square): void {
     this.close();
-    this.#send(this.#withHand(token), to, false);
+    this.#walking.move(token, to);
   }
 
   step(token: BoardToken, to: Square): void {
     this.close();
-    const going = this.#withHand(token);
-    this.#send(going, to, this.#walk(going));
+    this.#walking.step(token, to);
   }
 
   freely(token: BoardToken, by: 'click' | 'drag'): boolean {
-    return this.#seat.role === 'referee' && (by === 'drag' || !this.#walk(this.#withHand(token)));
-  }
-
-  /** One who is moved, and those in hand with them. */
-  #withHand({ id }: BoardToken): readonly string[] {
-    const { hand } = this.#selection;
-    return hand.includes(id) ? [id, ...hand.filter((other) => other !== id)] : [id];
-  }
-
-  /** Whether the referee has these walk by the rules: those of the party where it is played, and a foe whose moment it is. */
-  #walk(ids: readonly string[]): boolean {
-    if (this.#seat.role !== 'referee' || this.#seat.preparing) return false;
-    const going = this.#model().tokens.filter(({ id }) => ids.includes(id));
-    return going.every(({ side, turn }) => side !== 'other' || turn);
-  }
-
-  #send(ids: readonly string[], to: Square, walks: boolean): void {
-    const [first] = ids;
-    if (first === undefined) return;
-    if (ids.length > 1) return this.#together(ids, to, walks);
-    this.#one(first, to, walks);
-  }
-
-  /** Where the floor is clicked: everybody in hand, keeping their order. */
-  #go(to: Square): void {
-    const leading = this.leading();
-    if (!leading) return;
-    const { hand } = this.#selection;
-    if (hand.length < 2 && this.#model().all && !knownWay(this.#model(), leading, to)) return;
-    this.#send(hand, to, this.#walk(hand));
-  }
-
-  /** A player sends one who is in hand out by the way that is clicked; the referee sets them down on it. */
-  #leaves(under: Under | null): under is Extract<Under, { kind: 'mark' }> {
-    const out = under?.kind === 'mark' && under.mark.kind === 'exit';
-    return out && this.#seat.role === 'player' && this.#selection.hand.length === 1 && this.leading() !== null;
-  }
-
-  /** Where it cannot be taken yet one walks there, as far as one gets. */
-  async #leave(under: Under, to: Square): Promise<void> {
-    const [leading, exit] = [this.leading(), idOf(under)];
-    if (!leading || !exit) return;
-    const reply = await this.#seat.ask(BY_HAND, {
-      type: 'UseExit',
-      creature: leading.id as never,
-      exit: exit as never,
-    });
-    if (reply.ok) return;
-    this.#seat.forgive(BY_HAND);
-    this.#one(leading.id, to, false);
-  }
-
-  /** As far as what is left goes: the rest is walked in the next turn. */
-  #one(creature: string, to: Square, walks: boolean): void {
-    const how = walks ? { walks } : {};
-    void this.#seat.ask(BY_HAND, { type: 'MoveCreature', creature: creature as never, to, asFar: true, ...how });
-  }
-
-  /** The first of them goes to the square, and the others keep their places about it. */
-  #together(ids: readonly string[], to: Square, walks: boolean): void {
-    const [first] = ids;
-    const how = walks ? { walks } : {};
-    void this.#seat.ask(BY_HAND, { type: 'MoveTogether', creatures: ids as never, of: first as never, to, ...how });
+    return this.#walking.freely(token, by);
   }
 
   /** The own last move, while it is known; barred where it stands. */
