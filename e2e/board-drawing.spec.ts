@@ -112,6 +112,7 @@ test('the pen is led by keyboard: arrows move it, Space sets a point, Enter ends
   const [{ page: rhea }, { page: ann }] = [demo.rhea, demo.ann];
   await press(rhea, 'Pen');
   await rhea.keyboard.press('ArrowLeft');
+  await expect(rhea.getByText('Arrows lead the pen.')).toBeVisible();
   await rhea.keyboard.press('Space');
   for (const key of ['Shift+ArrowRight', 'Space', 'ArrowDown', 'Shift+ArrowDown', 'Space', 'Enter'])
     await rhea.keyboard.press(key);

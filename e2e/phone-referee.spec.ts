@@ -34,6 +34,19 @@ const fits = async (what: string) => {
   await shot(rhea.page, `phone-referee-${what}`);
 };
 
+test('a sentence that is long for the screen is written small, and read whole', async () => {
+  const words = rhea.sentence.locator('p');
+  const isWhole = () => words.evaluate((one) => one.scrollHeight <= one.clientHeight + 1);
+  for (const width of [390, 340]) {
+    await bob.page.setViewportSize({ width, height: 844 });
+    await rhea.page.setViewportSize({ width, height: 844 });
+    await expect.poll(isWhole).toBe(true);
+    await expect(rhea.page.getByRole('button', { name: 'The whole sentence' })).toHaveCount(0);
+  }
+  await rhea.page.setViewportSize({ width: 390, height: 844 });
+  await bob.page.setViewportSize({ width: 390, height: 844 });
+});
+
 test('a turn ends at the sentence, and several of them among the tools', async () => {
   await rhea.tap(rhea.sentence.getByRole('button', { name: 'End the turn' }));
   await expect(bob.log).toContainText(/[Tt]urn 2/);
@@ -109,6 +122,8 @@ test('a room’s key is read, and part of the map shown', async () => {
   await fits('more-tools');
   await rhea.tap(rhea.button('Draw'));
   await fits('draw');
+  await expect(rhea.page.getByText(/^(Tap|Drag) /)).toBeVisible();
+  await expect(rhea.page.getByText(/click/i).filter({ visible: true })).toHaveCount(0);
   await rhea.tap(rhea.button('Fog'));
   await fits('fog');
   await rhea.tap(rhea.button('Done'));
