@@ -6,6 +6,8 @@ interface Given {
   readonly drafts?: readonly string[];
   readonly at?: object | null;
   readonly fresh?: boolean;
+  /** The page it is read on. */
+  readonly page?: string;
   /** Where the time between adventures is spent. */
   readonly downtime?: string;
   /** One who died before this one was made. */
@@ -32,11 +34,13 @@ it.each([
   ['what somebody else is making is theirs', { drafts: ['bob'], fresh: false }, undefined],
   ['whoever lost one, and has a new one that is not on the board, buys', { dead: true }, 'Go to the shop'],
   ['whoever stands on the board is past the shop', { at: {} }, undefined],
-  ['whoever is home in a town may buy', { downtime: 'settlement', fresh: false }, 'Go to the shop'],
-  ['there is no shop in camp', { downtime: 'camp' }, undefined],
+  ['whoever is between adventures spends the time', { downtime: 'camp', fresh: false }, 'Spend the time'],
+  ['whoever spends the time in a town may buy', { downtime: 'settlement', page: 'downtime' }, 'Go to the shop'],
+  ['there is no shop in camp', { downtime: 'camp', page: 'downtime' }, undefined],
+  ['whoever reads it in the shop is there', { downtime: 'settlement', page: 'character' }, undefined],
   ['a referee makes nobody at the table', { role: 'referee', drafts: ['ann'] }, undefined],
 ] as const)('%s', (_, given, label) => {
-  const lead = leadOf(seat(given));
+  const lead = leadOf(seat(given), 'page' in given ? given.page : 'table');
   expect(lead?.label).toBe(label);
-  expect(lead?.part === '#shop').toBe(label === 'Go to the shop');
+  expect(lead?.to === 'character#shop').toBe(label === 'Go to the shop');
 });

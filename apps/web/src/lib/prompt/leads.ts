@@ -1,22 +1,29 @@
 import type { SeatView } from '../seat/seat.svelte.ts';
 
-/** To the page of characters, from any other. */
+/** To another page of the campaign. */
 export interface Lead {
   readonly label: string;
-  /** The part of the page; empty for where it opens. */
-  readonly part: '' | '#shop';
+  /** The page, and its part. */
+  readonly to: 'character' | 'character#shop' | 'downtime';
 }
 
 /**
- * Where the sentence speaks of what is done on the page of characters: to whoever is making one, to whoever has a new one
- * that is not on the board yet, and may still buy, and to whoever is home in a settlement. Null for nobody else.
+ * Where the sentence speaks of what is done on another page: to whoever is making a character, to whoever has a new one
+ * that is not on the board yet, and may still buy, and to whoever is between adventures: at the table to how the time is
+ * spent, and from there to the shop. Null for nobody else.
+ * @param page the page it is read on, by its path in the campaign
  */
-export function leadOf(seat: Pick<SeatView, 'one' | 'all' | 'commands' | 'sheetOf' | 'role'>): Lead | null {
-  if (seat.role !== 'player') return null;
+export function leadOf(
+  seat: Pick<SeatView, 'one' | 'all' | 'commands' | 'sheetOf' | 'role'>,
+  page: string | undefined,
+): Lead | null {
+  if (seat.role !== 'player' || page === 'character') return null;
   const user = seat.one('you')?.user;
-  if (seat.all('draft').some((record) => record.user === user)) return { label: 'Go on making them', part: '' };
+  if (seat.all('draft').some((record) => record.user === user)) return { label: 'Go on making them', to: 'character' };
   const own = seat.all('creature').filter(({ id, conditions }) => seat.commands(id) && !conditions.includes('dead'));
+  if (own.length === 0) return null;
   const home = seat.one('downtime')?.place;
+  if (home && page !== 'downtime') return { label: 'Spend the time', to: 'downtime' };
   const buys = home ? home === 'settlement' : own.every(({ id, at }) => at === null && seat.sheetOf(id)?.facts.fresh);
-  return buys && own.length > 0 ? { label: 'Go to the shop', part: '#shop' } : null;
+  return buys ? { label: 'Go to the shop', to: 'character#shop' } : null;
 }
