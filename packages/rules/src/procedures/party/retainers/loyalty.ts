@@ -49,6 +49,7 @@ export const tryLoyalty: Handler<'TryLoyalty'> = (play, { creature }) => {
   const { band } = retainers.loyalty.standing(loyalty);
   const why = { rule: retainers.cites.betrays, formula: `loyalty ${loyalty}: ${band}` };
   play.happen({ type: 'LoyaltyTried', creature, outcome, rolls, why });
+  if (outcome === 'flees-now') play.happen({ type: 'RetainerLeft', creature, how: 'deserted' });
 };
 
 export const partWith: Handler<'PartWith'> = (play, { creature, how }) =>

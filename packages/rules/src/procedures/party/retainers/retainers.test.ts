@@ -197,6 +197,17 @@ describe('henchmen and experts by Gorman', () => {
     expect(script.told()).toEqual({ referee: ['Wulf plots, and waits for the worst moment. [5]'], players: [] });
   });
 
+  it('GOR-HIR-10: a malcontent who runs off on a 3 is gone, and all hear of it', () => {
+    const { script, wulf } = hired(3);
+    script.play({ type: 'TryLoyalty', creature: wulf }, referee, 3);
+    expect(script.told()).toEqual({
+      referee: ['Wulf runs off on the spot. [3]', 'Wulf deserts.'],
+      players: ['Wulf deserts.'],
+    });
+    expect(script.state.engagements[wulf]).toBeUndefined();
+    expect(script.state.party.members).not.toContain(wulf);
+  });
+
   it.each([
     ['spy', 'none', 'GOR-HIR-03'],
     ['hireling', 'none', 'GOR-HIR-02'],
