@@ -227,7 +227,7 @@ describe('a line reads well', () => {
   it('a fall of a foot is not one of feet', () => {
     const { state } = inPeace('ose', [someone({ at: at(1, 1) })]);
     const line = lineOf(toldOf(state, { type: 'Fall', creature: someone().id, feet: 1 }), 'CreatureFell');
-    expect(line?.text).toBe('Aldo falls 1 foot.');
+    expect(line?.text).toBe('Aldo falls 1 foot, and is not hurt.');
   });
 
   it('whoever has no wounds is not healed of any', () => {

@@ -6,13 +6,15 @@ import type { FallingEvent } from './events.ts';
 export const fallingTellers: Tellers<FallingEvent> = {
   CreatureFell: ({ creature, feet }, after) => {
     const found = after.creatures[creature];
+    const { cites, dice } = rulesOf(after).falling;
+    const harmless = dice(feet).count === 0;
     const line = {
       kind: 'ruling',
       text:
         feet > 0
-          ? `${nameOf(after, creature)} falls ${counted(feet, 'foot', 'feet')}.`
+          ? `${nameOf(after, creature)} falls ${counted(feet, 'foot', 'feet')}${harmless ? ', and is not hurt' : ''}.`
           : `${nameOf(after, creature)} slips, and does not fall far.`,
-      why: { rule: rulesOf(after).falling.cites.fall, formula: 'a d6 for every whole 10 feet' },
+      why: { rule: cites.fall, formula: 'a d6 for every whole 10 feet' },
       tone: 'bad',
     } as const;
     return isWatched(after, found) ? toAll(line) : toReferee(line);

@@ -32,6 +32,26 @@ const CALLERS = { type: 'WriteTable', table: null, name: 'Callers', dice: null }
 const GOBLINS = [8, 1, 1, 5, 4, 3, 4] as const;
 
 describe('wandering monsters', () => {
+  it('OSE-HAZ-13: the reason says what noise and hiding make of the chance', () => {
+    const why = (facts: Partial<CommandOf<'CheckWandering'>>) => {
+      const events = ask(byHand, { ...check, ...facts }, referee, 6);
+      return typeof events === 'string' ? null : events.find(({ type }) => type === 'WanderingChecked');
+    };
+    expect(why({ noiseOrLight: true })).toMatchObject({
+      why: {
+        needed: 2,
+        against: [
+          { name: 'the chance by itself', value: 1, rule: 'OSE-DUN-17' },
+          { name: 'much noise, or light in the dark, draws them', value: 1, rule: 'OSE-HAZ-13' },
+        ],
+      },
+    });
+    expect(why({ noiseOrLight: true, hidden: true })).toMatchObject({
+      why: { needed: 1, against: [{ value: 1 }, { value: 1 }, { value: -1 }] },
+    });
+    expect(JSON.stringify(why({}))).not.toContain('against');
+  });
+
   it('OSE-DUN-17: a check is rolled as every second turn begins, and its dice are the referee’s alone', () => {
     const second = ask(begin, endTurn, player, 3);
     expect(second).toContainEqual(expect.objectContaining({ type: 'WanderingChecked', encounter: false }));

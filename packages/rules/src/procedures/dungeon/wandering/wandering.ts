@@ -1,10 +1,17 @@
-import { type Note, type RandomTableId, type RuleId, roll, throwText } from '../../../core/index.ts';
+import {
+  type Modifier,
+  type Note,
+  type RandomTableId,
+  type RuleId,
+  type Ruleset,
+  roll,
+  throwText,
+} from '../../../core/index.ts';
 import { sameName } from '../../../core/words.ts';
-import { type Handler, type Handlers, type Play, rulesOf } from '../../../play/index.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Monster } from '../../../state/monster.ts';
 import { isTravelling } from '../../../state/on-the-road.ts';
 import { sceneOf, turnOf } from '../../../state/read.ts';
-import type { GameState } from '../../../state/state.ts';
 import { mustered } from '../../body/monsters/mustered.ts';
 import { against, type Chance, chanceText, inSix, succeeds } from '../../table/chance/chance.ts';
 import { MOST_APPEARING } from '../../table/content/bounds.ts';
@@ -18,10 +25,15 @@ import type { MonstersDrawnUp } from './events.ts';
 
 const checkWandering: Handler<'CheckWandering'> = (play, { chance, noiseOrLight, hidden }) => {
   const usual = play.rules.wandering.chanceAt(partyRate(play.state));
-  const adjusted = play.rules.wandering.adjusted({ sides: usual.sides, upTo: chance }, noiseOrLight, hidden);
-  const bearing = circumstances(play.state, noiseOrLight, hidden);
+  const adjusted = (noise: boolean, quiet: boolean): Chance =>
+    play.rules.wandering.adjusted({ sides: usual.sides, upTo: chance }, noise, quiet);
   const base = chance === usual.upTo ? slowest(play) : ruled(play);
-  check(play, adjusted, [...bearing, ...base]);
+  check(
+    play,
+    adjusted(noiseOrLight, hidden),
+    base,
+    circumstances(play.rules, chance, [adjusted(noiseOrLight, false).upTo, adjusted(noiseOrLight, hidden).upTo]),
+  );
 };
 
 /** Where the chance goes by the party’s rate, what that is. */
@@ -35,13 +47,18 @@ const ruled = ({ rules }: Play): readonly Note[] => [
   { rule: rules.wandering.id, text: 'the chance is the referee’s own' },
 ];
 
-/** What bore on the chance. */
-function circumstances(state: GameState, noiseOrLight: boolean, hidden: boolean): readonly Note[] {
-  const { rule } = rulesOf(state).wandering.noise;
-  return [
-    ...(noiseOrLight ? [{ rule, text: 'much noise, or light in the dark, draws them' }] : []),
-    ...(hidden ? [{ rule, text: 'the party keeps quiet, out of the way' }] : []),
-  ];
+/** What the chance is made of, where something bore on it. @param loud with the noise; @param quiet with hiding as well */
+function circumstances(
+  { wandering }: Ruleset,
+  chance: number,
+  [loud, quiet]: readonly [number, number],
+): readonly Modifier[] {
+  const { rule } = wandering.noise;
+  const bearing = [
+    { name: 'much noise, or light in the dark, draws them', value: loud - chance, rule },
+    { name: 'the party keeps quiet, out of the way', value: quiet - loud, rule },
+  ].filter(({ value }) => value !== 0);
+  return bearing.length > 0 ? [{ name: 'the chance by itself', value: chance, rule: wandering.id }, ...bearing] : [];
 }
 
 /**
@@ -66,13 +83,20 @@ function fallsHere(play: Play): void {
 }
 
 /** The table is rolled on only when something comes. */
-function check(play: Play, chance: Chance, notes: readonly Note[], extra?: RuleId): void {
+function check(
+  play: Play,
+  chance: Chance,
+  notes: readonly Note[],
+  made: readonly Modifier[] = [],
+  extra?: RuleId,
+): void {
   const thrown = play.roll(1, chance.sides);
   const encounter = succeeds(chance, thrown.total);
   const why = {
     rule: extra ?? play.rules.wandering.id,
     formula: `d${chance.sides} ≤ ${chanceText(chance)}`,
     ...against(chance, thrown),
+    ...(made.length > 0 ? { against: made } : {}),
     ...(notes.length > 0 ? { notes } : {}),
   } as const;
   play.happen({ type: 'WanderingChecked', chance, roll: thrown, encounter, why, ...(extra ? { extra: true } : {}) });
@@ -154,7 +178,7 @@ function coming(
 export const wanderingHandlers: Handlers<typeof wanderingCommands> = {
   CheckWandering: checkWandering,
   /** It stands beside the checks that fall due, and takes the place of none. */
-  CheckNoise: (play, { chance }) => check(play, inSix(chance), [], play.rules.wandering.noise.rule),
+  CheckNoise: (play, { chance }) => check(play, inSix(chance), [], [], play.rules.wandering.noise.rule),
   SetWanderers: (play, { scene, table }) => play.happen({ type: 'WanderersSet', scene, table }),
   WaiveCheck: (play) => play.happen({ type: 'CheckWaived' }),
   DismissDrawnUp: (play) => play.happen({ type: 'DrawnUpDismissed' }),
