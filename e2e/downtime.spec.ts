@@ -47,7 +47,7 @@ test('a week goes by: the players see what was done, and what was paid', async (
   await expect(ann.page.getByText('Hild Ashgrove goes to a teacher.').first()).toBeVisible();
   await rhea.take('PassDowntime:week');
   await expect(ann.page.getByRole('heading', { name: 'Week 2, at its beginning' })).toBeVisible();
-  await expect(ledger(ann).getByText('a week of lessons: brewer')).toBeVisible();
+  await expect(ledger(ann).getByText('a week of lessons as a brewer')).toBeVisible();
   await shot(rhea.page, 'downtime', true);
   await ledger(rhea).scrollIntoViewIfNeeded();
   await shot(rhea.page, 'downtime-ledger');

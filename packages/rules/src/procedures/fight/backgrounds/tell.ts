@@ -1,5 +1,5 @@
 import type { CreatureId, Line, Why } from '../../../core/index.ts';
-import { atFirst, counted, withArticle } from '../../../core/words.ts';
+import { atFirst, counted, listed, withArticle } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
@@ -30,7 +30,7 @@ export const backgroundsTellers: Tellers<BackgroundsEvent> = {
   BackgroundJoined: ({ creature, background, skills }, after) =>
     known(after, creature, {
       kind: 'ruling',
-      text: `${nameOf(after, creature)} is ${withArticle(titleOf(after.creatures[creature]?.class ?? '', background))} from now on${skills.map(({ skill, percent }) => `; ${skill} ${percent}%`).join('')}.`,
+      text: `${nameOf(after, creature)} is ${withArticle(titleOf(after.creatures[creature]?.class ?? '', background))} from now on${skills.length === 0 ? '' : `: ${listed(skills.map(({ skill, percent }) => `${skill} ${percent}%`))}`}.`,
       rolls: skills.map(({ roll }) => roll),
       why: joinedWhy(skills, rulesOf(after).backgrounds),
     }),

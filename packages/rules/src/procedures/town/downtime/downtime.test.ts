@@ -185,10 +185,10 @@ describe('lessons by Planet Eris', () => {
     expect(script.told().players).toEqual([
       'A teacher would make a miller of Aldo: 2 weeks at 12 gold pieces a week. [2] [12]',
       'Aldo goes to a teacher.',
-      'Aldo pays 12 gold pieces: a week of lessons: miller.',
+      'Aldo pays 12 gold pieces: a week of lessons as a miller.',
       'Aldo is taught as a miller: 1 of 2 weeks.',
       'A week goes by. Day 8 begins.',
-      'Aldo pays 12 gold pieces: a week of lessons: miller.',
+      'Aldo pays 12 gold pieces: a week of lessons as a miller.',
       'Aldo is taught as a miller: 2 of 2 weeks.',
       'Aldo is a miller now, at 45%. [80]',
       'Aldo rests.',
@@ -213,7 +213,7 @@ describe('lessons by Planet Eris', () => {
     script.play(learn, player).play(WEEK, referee, 7);
     expect(script.told().players.slice(1, 4)).toEqual([
       'Aldo has missed too much, and forgets: 1 of 4 weeks done, at 7 gold pieces a week from now on. [7]',
-      'Aldo pays 7 gold pieces: a week of lessons: miller.',
+      'Aldo pays 7 gold pieces: a week of lessons as a miller.',
       'Aldo is taught as a miller: 2 of 4 weeks.',
     ]);
   });

@@ -1,5 +1,6 @@
 import { entryOf } from '../../../content/entry.ts';
 import { atLeast, type CreatureId, type Judgement, summed } from '../../../core/index.ts';
+import { withArticle } from '../../../core/words.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Lessons } from '../../../state/downtime.ts';
 import { skillNamed } from '../../making/skills/may.ts';
@@ -31,7 +32,7 @@ export function beginLessons(play: Play, creature: CreatureId): boolean {
     missLessons(play, creature, 'unpaid');
     return false;
   }
-  pay(play, creature, resumed.costPerWeek, `a week of lessons: ${resumed.skill}`, training.cites.week);
+  pay(play, creature, resumed.costPerWeek, `a week of lessons as ${withArticle(resumed.skill)}`, training.cites.week);
   play.happen({
     type: 'LessonsWent',
     creature,
