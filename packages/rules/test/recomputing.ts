@@ -26,6 +26,7 @@ const OUTCOMES: { readonly [Type in GameEvent['type']]?: (event: never) => boole
   ListenedAtDoor: ({ hears, sound }: { hears: boolean; sound: boolean }) => (sound ? hears : null),
   AreaSearched: ({ rightPlace, doors, traps, exits }: Search) =>
     rightPlace ? doors.length + traps.length + exits.length > 0 : null,
+  MagicTried: ({ stands }: { stands: boolean }) => stands,
   TrapHeld: () => false,
   TrapSprung: () => true,
   TrapRemovalTried: ({ removed }: { removed: boolean }) => removed,

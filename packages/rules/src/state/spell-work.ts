@@ -15,6 +15,8 @@ export interface DiceBound {
 export interface SpellWork {
   /** The living alone feel it. */
   readonly living?: true;
+  /** The undead alone feel it. */
+  readonly undead?: true;
   /** Nobody of more hit dice feels it. */
   readonly upTo?: DiceBound;
   /** What it is to folk who are untouched by the like. */
@@ -34,8 +36,8 @@ export interface SpellWork {
   readonly slays?: true;
   /** It opens a door, whatever keeps it shut, or keeps it shut. */
   readonly door?: 'opens' | 'shuts';
-  /** All magic upon them ends. */
-  readonly dispels?: true;
+  /** All magic upon them ends, unless a mightier caster's stands, or that alone in whose name a word is. */
+  readonly dispels?: 'all' | 'curse';
   /** Of one burst, or one die for each level of the caster; `harm`: of what it is, where magic protects from the like. */
   readonly damage?: { readonly dice: string; readonly perLevel?: true; readonly harm?: Harm };
   /** How many times the damage is thrown, from which level of the caster; shared out one after another. The highest first. */

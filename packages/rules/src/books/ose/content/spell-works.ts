@@ -26,6 +26,7 @@ export const SPELL_WORKS: Readonly<Record<string, SpellWork>> = {
   Confusion: { count: '3d6' },
   'Continual Light': ONE_RESISTS,
   'Continual Light (reversed)': ONE_RESISTS,
+  'Cure Disease (reversed)': ONE_RESISTS,
   'Cure Light Wounds (reversed)': { count: '1', damage: { dice: '1d6+1' } },
   'Cure Serious Wounds (reversed)': { count: '1', damage: { dice: '2d6+2' } },
   'Death Spell': {
@@ -35,7 +36,8 @@ export const SPELL_WORKS: Readonly<Record<string, SpellWork>> = {
     save: { against: 'death', effect: 'negates' },
     slays: true,
   },
-  'Dispel Magic': { dispels: true },
+  'Dispel Evil': { undead: true, save: { ...RESISTED, alone: -2 }, slays: true },
+  'Dispel Magic': { dispels: 'all' },
   Disintegrate: { count: '1', save: { against: 'death', effect: 'negates' }, slays: true },
   Feeblemind: { living: true, count: '1', save: { ...RESISTED, alone: -4 } },
   'Fire Ball': { ...BLAST, damage: { dice: '1d6', perLevel: true, harm: 'fire' } },
@@ -63,6 +65,8 @@ export const SPELL_WORKS: Readonly<Record<string, SpellWork>> = {
     save: { against: 'death', effect: 'negates' },
     slays: true,
   },
+  'Remove Curse': { dispels: 'curse' },
+  'Remove Curse (reversed)': ONE_RESISTS,
   "Silence 15' Radius": { save: { ...RESISTED, aimed: true } },
   Sleep: {
     living: true,

@@ -29,6 +29,7 @@ export const SPELLS_IN_FORCE: Readonly<Record<string, MagicInForce>> = {
       ],
     },
   },
+  'Cure Disease (reversed)': { attack: -2 },
   'Detect Magic': { showsMagic: true },
   'Detect Invisible': { seesUnseen: true },
   Feeblemind: { dulls: true },

@@ -80,17 +80,16 @@ describe('falling by Gorman', () => {
   it('GOR-ABI-06, GOR-CLS-11: coming back is a save with constitution, and with what the class adds', () => {
     const abilities = { STR: 10, INT: 10, WIS: 10, DEX: 10, CON: 16, CHA: 10 };
     const dwarf = someone({ class: 'dwarf', level: 5, abilities });
-    expect(dying.raising?.recovery(dwarf)).toEqual({
+    expect(dying.raising?.recovery?.(dwarf)).toEqual({
       needed: 12,
       modifiers: [
         { name: 'constitution', value: 2, rule: 'GOR-ABI-06' },
         { name: 'of the class', value: 4, rule: 'GOR-CLS-11' },
       ],
     });
-    expect(dying.raising?.recovery(someone({ class: 'fighter', level: 1, abilities: null }))?.modifiers).toMatchObject([
-      { value: 0 },
-      { value: 0 },
-    ]);
+    expect(
+      dying.raising?.recovery?.(someone({ class: 'fighter', level: 1, abilities: null }))?.modifiers,
+    ).toMatchObject([{ value: 0 }, { value: 0 }]);
     expect(dying.raising).toMatchObject({ rule: 'GOR-ABI-06', hitPoints: 1 });
   });
 

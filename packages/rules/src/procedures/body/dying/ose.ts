@@ -22,7 +22,7 @@ export const oseDying = ({ magicItemsSave }: { readonly magicItemsSave: boolean 
     wakesAfter: () => null,
     revives: () => false,
   },
-  raising: null,
+  raising: { rule: 'OSE-APX-06', spell: 'Raise Dead', hitPoints: 1, recovery: null },
   living: () => WHOLE,
   stillActs,
   gear: {

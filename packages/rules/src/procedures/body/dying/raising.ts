@@ -7,14 +7,21 @@ import type { dyingCommands } from './commands.ts';
 export function throwToRecover(play: Play, creature: Creature): void {
   const { raising } = play.rules.dying;
   if (!raising) return;
-  const { modifiers, needed } = raising.recovery(creature);
+  const { rule, spell, hitPoints } = raising;
+  const recovery = raising.recovery?.(creature);
+  if (!recovery) {
+    const why = { rule, formula: `${spell} calls the dead back, at ${hitPoints} hit point` };
+    play.happen({ type: 'CalledBack', creature: creature.id, recovers: true, hitPoints, why });
+    return;
+  }
+  const { modifiers, needed } = recovery;
   const roll = play.roll(
     1,
     20,
     modifiers.reduce((sum, { value }) => sum + value, 0),
   );
   const why = {
-    rule: raising.rule,
+    rule,
     formula: 'd20 + modifiers ≥ the saving throw',
     roll,
     needed,
@@ -22,7 +29,7 @@ export function throwToRecover(play: Play, creature: Creature): void {
     modifiers: modifiers.filter(({ value }) => value !== 0),
   };
   const recovers = roll.total >= needed;
-  play.happen({ type: 'CalledBack', creature: creature.id, recovers, hitPoints: raising.hitPoints, why });
+  play.happen({ type: 'CalledBack', creature: creature.id, recovers, hitPoints, why });
 }
 
 const callBack: Handler<'CallBack'> = (play, { creature }) => {

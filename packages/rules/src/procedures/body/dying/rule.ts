@@ -34,7 +34,8 @@ export interface Raising {
   readonly spell: string;
   /** Of those who recover. */
   readonly hitPoints: number;
-  recovery(creature: Creature): Recovery;
+  /** What they throw; null where all recover. */
+  readonly recovery: ((creature: Creature) => Recovery) | null;
 }
 
 /** What becomes of what the dead carried. */

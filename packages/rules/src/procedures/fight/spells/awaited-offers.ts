@@ -58,7 +58,7 @@ function mayReach(state: GameState, awaited: AwaitedSpell, { work, targets }: Se
   const caster = state.creatures[awaited.caster];
   const from = [awaited.caster, ...targets].flatMap((one) => state.creatures[one] ?? []);
   const there = Object.values(state.creatures).filter((one) => isPresent(state, one) && !isDead(one));
-  const likeliest = caster ? likeliestFirst(state, caster, there, work.dispels !== true) : there;
+  const likeliest = caster ? likeliestFirst(state, caster, there, work.dispels === undefined) : there;
   const { inLine = [], walledOff = [] } = Object.groupBy(likeliest, (one) =>
     from.some((each) => !isWalledOff(state, each, one, 'missile')) ? 'inLine' : 'walledOff',
   );

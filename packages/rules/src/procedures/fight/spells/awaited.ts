@@ -1,8 +1,8 @@
-import { type CreatureId, id, type RuleId, type Why } from '../../../core/index.ts';
+import { atMost, type CreatureId, id, type RuleId, type Why } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { lastingMagic } from '../../../state/magic.ts';
+import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import { isDead } from '../../../state/read.ts';
 import { type AwaitedSpell, awaitedSpells, type SpellWork } from '../../../state/spell-work.ts';
 import { deal } from '../../body/damage/deal.ts';
@@ -54,7 +54,7 @@ const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {
   const why: Why = { rule, formula: formulaOf(work, hitDice, among.length, roll !== null), ...(roll ? { roll } : {}) };
   play.happen({ type: 'SpellTookHold', awaited, targets: taken.map((one) => one.id), why });
   const struck = strike(play, awaited, work, taken, { damage, modifier, ownModifier, rule });
-  if (work.dispels) dispel(play, struck);
+  if (work.dispels) dispel(play, work.dispels, struck, found);
   const inPlace = found.targets.length === 0 && play.rules.spells.effect.onPlace(awaited.spell);
   if (work.damage || work.slays || (struck.length === 0 && !inPlace)) return;
   if (lasts !== '') beginLasting(play, caster, awaited.spell, struck, { rule, turns: turnsOf(lasts) });
@@ -144,11 +144,30 @@ function loose(
   }
 }
 
-/** All magic upon them ends, and the lights of spells that they carry. */
-function dispel(play: Play, creatures: readonly CreatureId[]): void {
-  for (const magic of lastingMagic(play.state))
-    if (magic.on.some((one) => creatures.includes(one))) play.happen({ type: 'MagicEnded', magic, ranOut: false });
-  dispelLights(play, creatures);
+/** Curses upon them end, or all magic that does not stand, and the lights of spells that they carry. */
+function dispel(play: Play, what: 'all' | 'curse', creatures: readonly CreatureId[], by: Let): void {
+  for (const magic of lastingMagic(play.state)) {
+    const ends = what === 'all' || /curse/i.test(magic.name);
+    if (!ends || !magic.on.some((one) => creatures.includes(one))) continue;
+    if (what === 'curse' || !stands(play, magic, by)) play.happen({ type: 'MagicEnded', magic, ranOut: false });
+  }
+  if (what === 'all') dispelLights(play, creatures);
+}
+
+/** In a hundred, for each level that the caster of what is to end has more. */
+const STANDS = 5;
+
+/** Whether the magic of a mightier caster stands, by the dice. */
+function stands(play: Play, magic: LastingMagic, { caster, awaited, rule }: Let): boolean {
+  const mightier = magic.caster ? play.state.creatures[magic.caster] : undefined;
+  const more = mightier ? levelOf(mightier) - levelOf(caster) : 0;
+  if (more <= 0) return false;
+  const [roll, needed] = [play.roll(1, 100, 0), more * STANDS];
+  const isStanding = roll.total <= needed;
+  const judged = atMost(roll.total, needed, isStanding);
+  const why = { rule, formula: `d100 ≤ ${STANDS} for each level more of its caster`, roll, needed, judged };
+  play.happen({ type: 'MagicTried', magic, by: awaited.spell, stands: isStanding, why });
+  return isStanding;
 }
 
 /** What was cast comes to nothing. */

@@ -113,6 +113,15 @@ export interface SpellShutOut {
   readonly why: Why;
 }
 
+/** It was thrown for whether magic stands that another spell would end. */
+export interface MagicTried {
+  readonly type: 'MagicTried';
+  readonly magic: LastingMagic;
+  readonly by: string;
+  readonly stands: boolean;
+  readonly why: Why;
+}
+
 /** A spell was cast whose work the referee looks at first. */
 export interface SpellAwaited {
   readonly type: 'SpellAwaited';
@@ -148,6 +157,7 @@ export type SpellsEvent =
   | ImageVanished
   | ConfusedActed
   | SpellShutOut
+  | MagicTried
   | SpellAwaited
   | SpellTookHold
   | SpellFailed;
@@ -174,6 +184,7 @@ export const spellsEvolvers: Evolvers<SpellsEvent> = {
   /** Who does nothing is stunned till the round is over. */
   ConfusedActed: (state, { creature, does }) =>
     does === 'does nothing' ? stunnedTill(state, creature, state.encounter?.round ?? 0) : state,
+  MagicTried: (state) => state,
   SpellShutOut: (state) => state,
   SpellMemorised: (state, { creature, spell }) => ({
     ...state,

@@ -152,7 +152,7 @@ function aimedAt(state: GameState, caster: Creature, spell: string, there: reado
   const reached = reachedBy(state, caster, [spell], there);
   const meant = reached.filter((each) => isMeant(state, caster, each));
   const work = rulesOf(state).spells.effect.works(spell)?.work;
-  const harms = work !== undefined && work.dispels === undefined && isForFoes(state, spell);
+  const harms = work !== undefined && isForFoes(state, spell);
   if (meant.length > 0 || !roundOfBlows(state.encounter) || !harms) return meant;
   const foes = foesOf(state, caster.id).filter((foe) => isInSightOfAll(state, foe) && reached.includes(foe));
   return foes.length === 1 ? foes : [];

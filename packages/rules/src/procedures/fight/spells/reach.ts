@@ -14,8 +14,11 @@ export const isWithin = (has: DiceBound, most: DiceBound): boolean =>
   has.dice < most.dice || (has.dice === most.dice && has.plus <= most.plus);
 
 /** Whether a spell can do anything to somebody at all. */
-export const feels = ({ living, upTo }: SpellWork, creature: Creature): boolean =>
-  !isDead(creature) && !(living && creature.undead) && (!upTo || isWithin(hitDiceFelt(creature), upTo));
+export const feels = ({ living, undead, upTo }: SpellWork, creature: Creature): boolean =>
+  !isDead(creature) &&
+  !(living && creature.undead) &&
+  !(undead && !creature.undead) &&
+  (!upTo || isWithin(hitDiceFelt(creature), upTo));
 
 /** Those whom a spell takes, and what was thrown for how many. */
 export interface Taken {

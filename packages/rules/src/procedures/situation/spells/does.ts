@@ -58,7 +58,7 @@ function worked(work: SpellWork, lasting: MagicInForce): readonly string[] {
     ...(slays ? [`kills ${whom ?? 'them'}`] : []),
     ...(work.door === 'opens' ? ['opens a door, whatever keeps it shut'] : []),
     ...(work.door === 'shuts' ? ['keeps a door shut'] : []),
-    ...(dispels ? ['ends other magic'] : []),
+    ...(dispels ? [dispels === 'all' ? 'ends other magic' : 'ends curses'] : []),
     ...(condition ? [`${whom ?? 'they'} ${are} ${condition}`] : []),
     ...inForce(lasting),
   ];
