@@ -34,6 +34,8 @@ export interface SpellWork {
   };
   /** Those who fail die. */
   readonly slays?: true;
+  /** Its caster learns whether those it is cast at are lawful or chaotic, or which of those in sight are evil: the chaotic, unless the referee says who. */
+  readonly tells?: 'alignment' | 'evil';
   /** It opens a door, whatever keeps it shut, or keeps it shut. */
   readonly door?: 'opens' | 'shuts';
   /** All magic upon them ends, unless a mightier caster's stands, or that alone in whose name a word is. */

@@ -46,6 +46,7 @@ const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {
   if (!found) return;
   const { awaited, caster, work, rule, damage, hitDice, lasts, modifier, ownModifier } = found;
   if (work.door) return workOnDoor(play, found);
+  if (work.tells) return tellCaster(play, found);
   const aimed = letIn(play, awaited.takenFor ?? awaited.spell, found.targets, awaited.open);
   const among = aimed.flatMap((one) => play.state.creatures[one] ?? []).filter((one) => !isDead(one));
   const reached = take(play, work, among, hitDice);
@@ -59,6 +60,13 @@ const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {
   if (work.damage || work.slays || (struck.length === 0 && !inPlace)) return;
   if (lasts !== '') beginLasting(play, caster, awaited.spell, struck, { rule, turns: turnsOf(lasts) });
 };
+
+/** What a spell tells its caster, for as long as it lasts. */
+function tellCaster(play: Play, { awaited, caster, work, rule, targets, lasts }: Let): void {
+  const formula = work.tells === 'evil' ? 'which of those in sight are evil' : 'what they are at heart';
+  play.happen({ type: 'SpellTold', awaited, creatures: targets, why: { rule, formula } });
+  if (lasts !== '') beginLasting(play, caster, awaited.spell, [caster.id], { rule, turns: turnsOf(lasts) });
+}
 
 /** How it was found whom a spell reaches. @param thrown a die said how many */
 function formulaOf({ pool, count }: SpellWork, hitDice: string, meant: number, thrown: boolean): string {

@@ -7,7 +7,8 @@ import { hoardsOf } from '../../../state/hoard.ts';
 import { type LyingThing, lyingThings } from '../../../state/lying.ts';
 import { lastingMagic } from '../../../state/magic.ts';
 import type { Endowed } from '../../../state/powers.ts';
-import { incapacity, partyOf } from '../../../state/read.ts';
+import { incapacity, isDead, partyOf } from '../../../state/read.ts';
+import type { SpellRange } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { atHand } from '../../party/belongings/may.ts';
 import { trapSightOf } from '../../situation/condition/enchantment.ts';
@@ -25,6 +26,15 @@ export function magicShows(play: Play, { magic }: MagicBegan): void {
   const things = magicalNear(play.state, caster, typeof feet === 'number' ? feet : Number.POSITIVE_INFINITY);
   play.happen({ type: 'MagicShown', caster: caster.id, things, rule: found.rule });
 }
+
+/** The chaotic in sight of all within the reach of a spell: evil, unless the referee says otherwise. */
+export const evilNear = (state: GameState, caster: Creature, range: SpellRange | null): readonly Creature['id'][] =>
+  Object.values(state.creatures).flatMap((one) => {
+    const near = typeof range !== 'number' || isWithin(state, caster.at, one.at, range);
+    return one.alignment === 'chaotic' && one.id !== caster.id && near && !isDead(one) && isWatched(state, one)
+      ? [one.id]
+      : [];
+  });
 
 /** Whoever of the party looks for traps by magic sees those of the map that are near enough, and in sight. */
 export function trapsShow(play: Play): void {

@@ -138,6 +138,14 @@ export interface SpellTookHold {
   readonly why: Why;
 }
 
+/** A spell told its caster of some. */
+export interface SpellTold {
+  readonly type: 'SpellTold';
+  readonly awaited: AwaitedSpell;
+  readonly creatures: readonly CreatureId[];
+  readonly why: Why;
+}
+
 export interface SpellFailed {
   readonly type: 'SpellFailed';
   readonly awaited: AwaitedSpell;
@@ -160,6 +168,7 @@ export type SpellsEvent =
   | MagicTried
   | SpellAwaited
   | SpellTookHold
+  | SpellTold
   | SpellFailed;
 
 const settledOf = (state: GameState, { id: which }: AwaitedSpell): GameState => ({
@@ -170,6 +179,7 @@ const settledOf = (state: GameState, { id: which }: AwaitedSpell): GameState => 
 export const spellsEvolvers: Evolvers<SpellsEvent> = {
   SpellAwaited: (state, { awaited }) => ({ ...state, awaited: [...awaitedSpells(state), awaited] }),
   SpellTookHold: (state, { awaited }) => settledOf(state, awaited),
+  SpellTold: (state, { awaited }) => settledOf(state, awaited),
   SpellFailed: (state, { awaited }) => settledOf(state, awaited),
   MagicBegan: (state, { magic }) => ({ ...state, magic: [...lastingMagic(state), magic] }),
   MagicShown: (state) => state,

@@ -6,6 +6,7 @@ import { isPresent } from '../../../state/read.ts';
 import { type AwaitedSpell, awaitedSpells, type SpellWork } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { diceOf } from '../../../state/undead.ts';
+import { evilNear } from './detecting.ts';
 import { doorsNear } from './doors.ts';
 import { feels } from './reach.ts';
 
@@ -33,7 +34,7 @@ export interface Settled {
 /** What the book has a spell do that waits; null where nothing is written of it, or its caster is gone. */
 export function settled(state: GameState, { caster: who, spell, targets }: AwaitedSpell): Settled | null {
   const caster = state.creatures[who];
-  const { works, lasts, inForce } = rulesOf(state).spells.effect;
+  const { works, lasts, inForce, range } = rulesOf(state).spells.effect;
   const found = works(spell);
   if (!caster || !found) return null;
   const { work, rule } = found;
@@ -44,7 +45,7 @@ export function settled(state: GameState, { caster: who, spell, targets }: Await
   return {
     work,
     rule,
-    targets: felt,
+    targets: work.tells === 'evil' && felt.length === 0 ? evilNear(state, caster, range(caster, spell)) : felt,
     door: work.door ? (doorsNear(state, caster)[0]?.door.id ?? null) : null,
     modifier: ownModifierOf(work, felt),
     damage: work.damage ? damageOf(work.damage, levelOf(caster)) : '0',

@@ -82,6 +82,21 @@ export const spellsTellers: Tellers<SpellsEvent> = {
       ? toAll(line(found))
       : toEach(line(found), { kind: 'ruling', text: `${spell} reaches ${names(watched)}.` });
   },
+  SpellTold: ({ awaited: { caster, spell }, creatures, why }, after) => {
+    const all = creatures.flatMap((one) => after.creatures[one] ?? []);
+    const evil = rulesOf(after).spells.effect.works(spell)?.work.tells === 'evil';
+    const line = (those: readonly Creature[]): Line => ({
+      kind: 'ruling',
+      text: `${nameOf(after, caster)} ${evil ? seesEvil(those) : seesHearts(those)}.`,
+      why,
+    });
+    const shown = line(all.filter((one) => isWatched(after, one)));
+    return {
+      referee: line(all),
+      table: null,
+      only: Object.fromEntries(owners(after, caster).map((user) => [user, shown])),
+    };
+  },
   SpellFailed: ({ awaited: { spell, open, takenFor = spell } }) => {
     const line = (name: string): Line => ({ kind: 'ruling', text: `${atFirst(name)} comes to nothing.` });
     if (!open) return toReferee(line(spell));
@@ -155,6 +170,14 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     return isWatched(after, found) ? toAll(line) : toReferee(line);
   },
 };
+
+const seesEvil = (those: readonly Creature[]): string =>
+  those.length > 0 ? `sees evil in ${listed(those.map(({ name }) => name))}` : 'sees evil in nobody';
+
+const seesHearts = (those: readonly Creature[]): string =>
+  those.length > 0
+    ? `knows that ${listed(those.map(({ name, alignment }) => `${name} is ${alignment}`))}`
+    : 'learns of nobody';
 
 /** By which rule a spell is prepared, and where it stands on the list. */
 function prepared(state: GameState, creature: CreatureId, spell: string): Pick<Line, 'why'> {

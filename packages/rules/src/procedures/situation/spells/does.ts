@@ -56,6 +56,7 @@ function worked(work: SpellWork, lasting: MagicInForce): readonly string[] {
   const said = [
     ...(damage ? [`${damage.dice} damage${each}${whom ? ` to ${whom}` : ''}`] : []),
     ...(slays ? [`kills ${whom ?? 'them'}`] : []),
+    ...(work.tells ? [work.tells === 'evil' ? 'shows who in sight is evil' : 'tells what one is at heart'] : []),
     ...(work.door === 'opens' ? ['opens a door, whatever keeps it shut'] : []),
     ...(work.door === 'shuts' ? ['keeps a door shut'] : []),
     ...(dispels ? [dispels === 'all' ? 'ends other magic' : 'ends curses'] : []),
