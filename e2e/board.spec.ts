@@ -84,6 +84,25 @@ test('what the referee lays for themselves no player sees; any area goes in a cl
   await expect(areas(rhea)).toHaveCount(0);
 });
 
+test('a player turns her character by the handle beside it, and it stays where it stands', async () => {
+  const { page } = ann;
+  await ann.click(tool(ann, 'Move'));
+  await page.getByRole('application').press('n');
+  const handle = page.getByTestId('turn');
+  const middle = async () => {
+    const box = await handle.boundingBox();
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  };
+  await expect(handle).toBeVisible();
+  const hild = await ann.placeOf(/Hild/);
+  await drag(ann, await middle(), { x: hild.x + 90, y: hild.y + 2 });
+  await expect.poll(async () => (await middle()).x - hild.x).toBeGreaterThan(15);
+  await drag(ann, await middle(), { x: hild.x + 2, y: hild.y + 90 });
+  await expect.poll(async () => (await middle()).y - hild.y).toBeGreaterThan(15);
+  expect(await ann.placeOf(/Hild/)).toEqual(hild);
+  await shot(page, 'turned');
+});
+
 test('a way is measured along corners, in feet, squares, turns and rounds; the keyboard hears it', async () => {
   const { page } = ann;
   await ann.click(tool(ann, 'Measure'));

@@ -176,6 +176,42 @@ test('a part of the map is taken off by the button or the key, and drawn again b
   await expect(log.getByText(/\b9 squares of floor taken off/)).toHaveCount(2);
 });
 
+test('what is drawn is moved by a drag, and back by undo; squares are dug freehand in one act', async () => {
+  const { page } = demo.rhea;
+  await tool('Light').click();
+  await click(14.5, 4.5);
+  await tool('Choose').click();
+  const lights = page.getByTestId('drawing-layer').locator('circle[fill="#ffc66b"][stroke="#2b1808"]');
+  const at = async () => [await lights.getAttribute('cx'), await lights.getAttribute('cy')];
+  await expect.poll(at).toEqual(['14.5', '4.5']);
+  await drag([14.5, 4.5], [16.5, 6.5]);
+  await expect.poll(at).toEqual(['16.5', '6.5']);
+  await page.keyboard.press('Control+ArrowLeft');
+  await expect.poll(at).toEqual(['15.5', '6.5']);
+  for (let step = 0; step < 2; step += 1) await page.getByRole('button', { name: 'Undo the drawing' }).click();
+  await expect.poll(at).toEqual(['14.5', '4.5']);
+  await page.getByRole('button', { name: 'Undo the drawing' }).click();
+  await tool('Dig').click();
+  await page.getByLabel('Freehand').check();
+  const turns = [
+    [20.5, 11.5],
+    [20.5, 13.5],
+    [22.5, 13.5],
+  ] as const;
+  for (const [nth, [x, y]] of turns.entries()) {
+    const point = await pointOnMap(page, x, y);
+    await page.mouse.move(point.x, point.y, { steps: 6 });
+    if (nth === 0) await page.mouse.down();
+  }
+  await shot(page, 'drawing-freehand');
+  await page.mouse.up();
+  const log = page.getByRole('log');
+  await expect(log).toContainText('5 squares of floor drawn');
+  await page.getByRole('button', { name: 'Undo the drawing' }).click();
+  await expect(log).toContainText('5 squares of floor taken off');
+  await page.getByLabel('Freehand').uncheck();
+});
+
 test('the map is shown by brush, by polygon and by room, and hidden again by undo', async () => {
   const { rhea } = demo;
   const { page } = rhea;

@@ -53,6 +53,16 @@ test('the referee paints a hex and puts the party on the map; the players see wh
   await page.getByLabel('Brush').selectOption('desert');
   await page.locator('[data-hex="0402"]').click();
   await expect(page.locator('[data-hex="0402"]')).toHaveAttribute('data-ground', 'desert');
+  const ground = (hex: string) => expect(page.locator(`[data-hex="${hex}"]`));
+  await page.getByLabel('Brush').selectOption('swamp');
+  await page.locator('[data-hex="0201"]').hover();
+  await page.mouse.down();
+  await page.locator('[data-hex="0203"]').hover();
+  await page.mouse.up();
+  for (const hex of ['0201', '0202', '0203']) await ground(hex).toHaveAttribute('data-ground', 'swamp');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  for (const hex of ['0201', '0202']) await ground(hex).toHaveAttribute('data-ground', 'forest');
+  await ground('0402').toHaveAttribute('data-ground', 'desert');
   await page.getByLabel('Brush').selectOption('look');
   await page.locator('[data-hex="0104"]').click();
   await page.getByRole('button', { name: 'Put the party on hex 0104' }).click();

@@ -1,6 +1,9 @@
 import type { Compass, HexLayout, Square } from '@lanthorn/geometry';
 import { id, type LandId } from '../core/ids.ts';
 
+/** Hexes a side of a map; more is refused. */
+export const MOST_HEXES = 100;
+
 /** What a hex is covered with; a road or river through it is said beside. */
 export const GROUNDS = [
   'clear',

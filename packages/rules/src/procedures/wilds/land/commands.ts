@@ -1,9 +1,6 @@
 import { flag, id, label, list, maybe, maybeText, ofServer, oneOf, row, text, whole } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
-import { GROUNDS, type LandFacts } from '../../../state/land.ts';
-
-/** Hexes a side; more is refused. */
-export const MOST_HEXES = 100;
+import { GROUNDS, type LandFacts, MOST_HEXES } from '../../../state/land.ts';
 
 const hex = whole(1, MOST_HEXES);
 

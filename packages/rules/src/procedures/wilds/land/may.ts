@@ -1,11 +1,11 @@
 import { sameSquare } from '@lanthorn/geometry';
 import { impossible, type LandId, objections, type Refusal, type Seat } from '../../../core/index.ts';
 import type { FieldsOf, Legality, May } from '../../../play/index.ts';
-import { type LandFacts, landNamed } from '../../../state/land.ts';
+import { type LandFacts, landNamed, MOST_HEXES } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
 import { roomForLand } from '../../table/scene/may.ts';
-import { type landCommands, MOST_HEXES } from './commands.ts';
+import type { landCommands } from './commands.ts';
 import type { Area } from './hexes-named.ts';
 
 function sized({ width, height, milesPerHex }: Pick<LandFacts, 'width' | 'height' | 'milesPerHex'>): Refusal | null {
