@@ -88,7 +88,7 @@ test('a player turns her character by the handle beside it, and it stays where i
   const { page } = ann;
   await ann.click(tool(ann, 'Move'));
   await page.getByRole('application').press('n');
-  const handle = page.getByTestId('turn');
+  const handle = page.getByTestId('turn-handle');
   const middle = async () => {
     const box = await handle.boundingBox();
     return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };

@@ -181,7 +181,7 @@ test('what is drawn is moved by a drag, and back by undo; squares are dug freeha
   await tool('Light').click();
   await click(14.5, 4.5);
   await tool('Choose').click();
-  const lights = page.getByTestId('drawing-layer').locator('circle[fill="#ffc66b"][stroke="#2b1808"]');
+  const lights = page.getByTestId('drawing-layer').locator('circle[fill="#ffc66b"][stroke="#2b1808"]').last();
   const at = async () => [await lights.getAttribute('cx'), await lights.getAttribute('cy')];
   await expect.poll(at).toEqual(['14.5', '4.5']);
   await drag([14.5, 4.5], [16.5, 6.5]);

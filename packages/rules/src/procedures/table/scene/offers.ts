@@ -109,7 +109,10 @@ function ofScene(scene: Scene, state: GameState): Offer[] {
       fixed: { scene: scene.id, before: nextOf(scene, state) },
       inputs: { folder: scene.folder ?? '' },
     }),
-    offer('RemoveScene', `Remove ${scene.name}`, about),
+    offer('RemoveScene', `Remove ${scene.name}`, {
+      ...about,
+      asks: `${state.scene === scene.id ? 'The players have it before them now: their board will be empty.' : 'The players do not see it now.'} Whoever stands on it will stand nowhere. Undo in the log brings it back.`,
+    }),
   ];
 }
 

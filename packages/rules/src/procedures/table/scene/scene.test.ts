@@ -3,6 +3,7 @@ import { ABBEY, abbey, delvers, wall } from '../../../../test/abbey.ts';
 import { offeredBy } from '../../../../test/citing.ts';
 import { after, ask, campaign, player, referee, refusedOffers } from '../../../../test/table.ts';
 import type { SceneFacts } from '../../../state/scene.ts';
+import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
 
 const facts: SceneFacts = {
@@ -81,6 +82,8 @@ describe('scenes', () => {
   it('the referee puts one on the board, and takes it away with all that stands there', () => {
     if (!scene) throw new Error('there is a map');
     expect(after(added, { type: 'ShowScene', scene: scene.id }, referee).scene).toBe(scene.id);
+    const asked = offers(delvers(), referee).find(({ command }) => command === 'RemoveScene')?.asks;
+    expect(asked).toMatch(/^The players have it before them now/);
     const gone = after(delvers(), { type: 'RemoveScene', scene: ABBEY }, referee);
     expect([gone.scene, Object.values(gone.creatures).map(({ at }) => at)]).toEqual([
       null,

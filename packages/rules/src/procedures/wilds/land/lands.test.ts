@@ -156,6 +156,8 @@ describe('who knows of which', () => {
 describe('a hex map is taken away', () => {
   test('but not the one that the party is on', () => {
     expect(ask(both, { type: 'RemoveLand', land: named(both, 'The March') }, referee)).toBe('out-of-turn');
+    const asked = offers(both, referee).find(({ key }) => key.startsWith('RemoveLand'))?.asks;
+    expect(asked).toMatch(/What the players have charted/);
     expect(after(both, { type: 'RemoveLand', land: fens })).toEqual(march);
     const left = after(crossed, { type: 'RemoveLand', land: named(crossed, 'The March') });
     expect(allLands(left).map(({ name }) => name)).toEqual(['The Fens']);

@@ -108,4 +108,7 @@ const renaming = (rules: Ruleset, land: Land): Offer =>
   });
 
 const removing = (rules: Ruleset, land: Land): Offer =>
-  offer('RemoveLand', `Remove ${land.name}`, aboutOne(rules, land));
+  offer('RemoveLand', `Remove ${land.name}`, {
+    ...aboutOne(rules, land),
+    asks: 'What the players have charted of it goes with it. Undo in the log brings it back.',
+  });
