@@ -12,6 +12,7 @@ import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Monster } from '../../../state/monster.ts';
 import { isTravelling } from '../../../state/on-the-road.ts';
 import { sceneOf, turnOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
 import { mustered } from '../../body/monsters/mustered.ts';
 import { against, type Chance, chanceText, inSix, succeeds } from '../../table/chance/chance.ts';
 import { MOST_APPEARING } from '../../table/content/bounds.ts';
