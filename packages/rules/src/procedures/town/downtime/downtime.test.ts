@@ -180,6 +180,15 @@ describe('lessons by Planet Eris', () => {
   } as const;
   const learn = { type: 'ChoosePastime', creature: aldo, pastime: 'train' } as const;
 
+  it('the sentence tells whoever rests that a teacher waits', () => {
+    const script = spare('eris').play(teacher, referee, 2, 12);
+    const sentence = () => promptTo(known(script.state, player), player).sentence;
+    const waits = 'Between adventures: Aldo rests, and a teacher waits for Aldo: be taught, or do something else';
+    expect(sentence()).toBe(waits);
+    script.play(learn, player);
+    expect(sentence()).toBe('Between adventures: waiting for the referee to let days go by');
+  });
+
   it('ERI-SKL-07, 08, 10: weeks and price are thrown, each week is paid, and then d100', () => {
     const script = spare('eris').play(teacher, referee, 2, 12).play(learn, player).play(WEEK).play(WEEK, referee, 80);
     expect(script.told().players).toEqual([

@@ -88,6 +88,12 @@ function atRest(asking: Asking, downtime: Downtime): Said {
       },
     );
   if (!rest) return say('Between adventures: waiting for the referee to let days go by', { offers });
+  const pupils = idle.filter(({ id }) => asking.state.lessons[id]);
+  if (pupils.length > 0)
+    return say(
+      `Between adventures: ${rest}, and a teacher waits for ${listed(pupils.map(({ name }) => name))}: be taught, or do something else`,
+      { offers },
+    );
   return offers.length > 0
     ? say(`Between adventures: ${rest}, or choose something else`, { offers })
     : say(`Between adventures: ${rest}${shops(downtime)}, until the referee lets days go by`);
