@@ -175,7 +175,7 @@ describe('OSE-PUR-12: the chance to get away names each part of it', () => {
       needed: 55,
       against: [
         { value: 70, rule: 'OSE-PUR-11' },
-        { name: 'twice as fast', value: -25, rule: 'OSE-PUR-12' },
+        { name: 'the pursuers twice as fast', value: -25, rule: 'OSE-PUR-12' },
         { value: 10, rule: 'OSE-PUR-12' },
       ],
     });

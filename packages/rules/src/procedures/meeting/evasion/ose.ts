@@ -61,7 +61,11 @@ function chance({ fleeing, pursuers, fleeRate, pursueRate, environment }: Chase)
   const bounded = Math.max(5, Math.min(100, sum));
   const parts: readonly Modifier[] = [
     { name: 'the numbers of both', value: base, rule: 'OSE-PUR-11' },
-    { name: 'twice as fast', value: speed, rule: 'OSE-PUR-12' },
+    {
+      name: speed < 0 ? 'the pursuers twice as fast' : 'those who flee twice as fast',
+      value: speed,
+      rule: 'OSE-PUR-12',
+    },
     { name: 'the country', value: environment, rule: 'OSE-PUR-12' },
     { name: 'never below 5, nor above 100', value: bounded - sum, rule: 'OSE-PUR-12' },
   ];

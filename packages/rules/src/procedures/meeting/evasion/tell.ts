@@ -17,8 +17,10 @@ export const evasionTellers: Tellers<EvasionEvent> = {
       ? toEach(line(found.name, be(after, found)), line(nameSeen(after, found), beSeen(after, found)))
       : toAll(line('A side', 'is'));
   },
-  FlightResolved: ({ outcome, gap, turned, why, secret }) => {
-    const text = resolved(outcome, gap, turned);
+  FlightResolved: ({ outcome, gap, turned, why, secret }, after) => {
+    // Through the wilderness they run for days, and no feet are counted.
+    const counts = after.encounter?.setting !== 'wilderness';
+    const text = resolved(outcome, counts ? gap : null, turned);
     const line: Line = {
       kind: 'encounter',
       text,

@@ -158,6 +158,11 @@ describe('pursuit', () => {
     expect(script.told().referee).toContain('A day of flight to the east: they are caught up with. [3] [50]');
   });
 
+  it('OSE-PUR-13: through the wilderness they run for days, and no feet are told', () => {
+    const { players } = flee(met(150, 'wilderness')).play(chase, referee, 90).told();
+    expect(players.at(-1)).toBe('The chase is on. [90]');
+  });
+
   it('OSE-PUR-13: those who stop are caught, and nobody has come up with them', () => {
     const script = flee(met(150, 'wilderness')).play(chase, referee, 90);
     script.told();
