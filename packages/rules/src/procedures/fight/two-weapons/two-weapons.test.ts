@@ -66,6 +66,12 @@ describe('two weapons by Planet Eris', () => {
     expect(offers(before({}, 'ose').state, player).filter(({ command }) => command === 'UseOffHand')).toEqual([]);
   });
 
+  it('ERI-DMG-03: the second weapon is offered for both its uses', () => {
+    const [offered] = offers(before().state, player).filter(({ command }) => command === 'UseOffHand');
+    const uses = offered?.inputs.find(({ name }) => name === 'use');
+    expect(uses?.kind === 'choice' && uses.options.map(({ value }) => value)).toEqual(['defensive', 'offensive']);
+  });
+
   it('is granted wherever it is offered', () => {
     expect(refusedOffers(before().state, player, 'UseOffHand')).toEqual([]);
     expect(refusedOffers(before().play(two, player).state, player, 'UseOffHand')).toEqual([]);

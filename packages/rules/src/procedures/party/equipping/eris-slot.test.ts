@@ -39,6 +39,7 @@ describe('what adventurers on Planet Eris wear and wield', () => {
     expect(worn('plate', { operating: 'magic-user' })).toBe('ERI-ELF-08');
     expect(worn('plate', { operating: 'magic-user', magical: true })).toBeNull();
     expect(worn('shield', { operating: 'magic-user' })).toBe('ERI-ELF-08');
+    expect(worn('helmet', { operating: 'magic-user' })).toBeNull();
     expect(worn('shield', { operating: 'magic-user', magical: true })).toBeNull();
     expect(worn('plate', { operating: 'fighter' })).toBeNull();
     expect(worn('plate', {})).toBeNull();

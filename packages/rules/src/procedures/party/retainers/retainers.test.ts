@@ -191,6 +191,12 @@ describe('henchmen and experts by Gorman', () => {
     expect(script.state.engagements[wulf]?.loyalty).toBe(now);
   });
 
+  it('GOR-HIR-04: how a henchman takes an offer is thrown where the referee alone sees it', () => {
+    const script = town('gorman').play(meet('henchman', 'fighter'));
+    const faces = Array<number>(40).fill(3);
+    expect(eventIn(ask(script.state, offerTo(script), player, 4, 4, ...faces), 'TermsOffered')?.open).toBe(false);
+  });
+
   it('GOR-HIR-10: a malcontent plots on a 5, and nobody but the referee hears of it', () => {
     const { script, wulf } = hired(3);
     script.play({ type: 'TryLoyalty', creature: wulf }, referee, 5);
