@@ -78,7 +78,7 @@ describe('a ruling names all that bore on it', () => {
   it('OSE-HAZ-13: noise is named beside the chance that it raised', () => {
     const check = { type: 'CheckWandering', chance: 1, noiseOrLight: true, hidden: false } as const;
     const why = whyOf(told(campaign([someone()]), check, 6).referee, 'OSE-DUN-17');
-    expect(why).toMatchObject({ needed: 2, notes: [{ rule: 'OSE-HAZ-13' }] });
+    expect(why).toMatchObject({ needed: 2, against: [{ value: 1 }, { rule: 'OSE-HAZ-13', value: 1 }] });
   });
 
   it('OSE-DUN-07: a monster opens what is stuck', () => {
