@@ -300,10 +300,10 @@ export const VARIATIONS: Readonly<Record<string, Variation>> = {
     }),
     inventions: { ...state.inventions, [CANARY]: 1 },
   }),
-  'how long magic and ailments last, and magic that nobody knows of': (state) => ({
+  'how long magic and ailments last, which door magic keeps shut, and magic that nobody knows of': (state) => ({
     ...state,
     magic: [
-      ...(state.magic ?? []).map((one) => ({ ...one, until: 99_999 })),
+      ...(state.magic ?? []).map((one) => ({ ...one, until: 99_999, door: id<'door'>('varied') })),
       { id: id('varied'), name: CANARY, caster: null, on: [], until: 5, open: false },
     ],
     ailments: {
