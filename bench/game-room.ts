@@ -20,10 +20,11 @@ export async function gameRoom(url: string, { id, seats }: CampaignAt, place = 0
   const tables = await Promise.all(seats.map(({ cookie }) => seated(url, id, cookie)));
   for (const table of tables) table.on('happened', (happened) => screens.one(happened));
   const moves = new Moves(tables, seats, place);
-  /** Words, which are never refused, come in the place of what is. */
+  /** Words come in the place of what is refused; where they are refused as well, the table is lost. */
   const move = async (refused = false): Promise<{ readonly by: Table; readonly shown: number }> => {
     const next = moves.next(refused);
     const shown = await played(next, screens, tables.length);
+    if (shown === null && refused) throw new Error('Not even words are granted.');
     return shown === null ? move(true) : { by: next.table, shown };
   };
   return {

@@ -7,7 +7,10 @@ const declared = new Map<string, Fields>();
 
 /** Declares the commands of a folder: their fields, from which their types, their checks and what asks for them come. */
 export function forms<const F extends Forms>(of: F): F {
-  for (const [type, fields] of Object.entries(of)) declared.set(type, fields);
+  for (const [type, fields] of Object.entries(of)) {
+    if (declared.has(type)) throw new Error(`${type} is declared twice.`);
+    declared.set(type, fields);
+  }
   return of;
 }
 

@@ -117,16 +117,20 @@ type Saying<Value> =
 
 type Choosing<Value extends string, Preset> = readonly Choosable<Value>[] | Among<Value, Preset>;
 
-/** What an offer says of the fields that it asks for; of one that has no label of its own, how it is called as well. */
+/** What an offer says of the fields that it asks for: those that have a label, for a page has no others. */
 export type Given<F> = {
-  readonly [Name in keyof F]?: F[Name] extends { readonly label: string }
-    ? Saying<ValueOf<F[Name]>>
-    : Saying<ValueOf<F[Name]>> & { readonly label: string };
+  readonly [Name in keyof F]?: F[Name] extends { readonly label: string } ? Saying<ValueOf<F[Name]>> : never;
 };
 
 /** What asks for fields of a command, in the order in which they are given. */
 export const inputsOf = (form: Fields, given: object): readonly Input[] =>
-  Object.entries(given).map(([name, said]) => inputOf(name, form[name] as Field<unknown>, detailed(said)));
+  Object.entries(given).map(([name, said]) => inputOf(name, asked(form, name), detailed(said)));
+
+function asked(form: Fields, name: string): Field<unknown> {
+  const field = form[name];
+  if (field?.label === undefined) throw new Error(`${name} has no label: no form can ask for it.`);
+  return field;
+}
 
 /** All that may be said of any field. */
 interface Details extends Within {
@@ -145,7 +149,7 @@ function detailed(said: unknown): Details {
 
 function inputOf(name: string, field: Field<unknown>, said: Details): Input {
   const shape = field.shape.kind === 'or-null' ? field.shape.of : field.shape;
-  const asked = { name, label: said.label ?? field.label ?? name };
+  const asked = { name, label: said.label ?? field.label ?? '' };
   const preset = said.preset === undefined ? {} : { preset: said.preset as never };
   if (shape.kind === 'list') {
     const { least = shape.least, most } = said;
@@ -172,7 +176,8 @@ function inputOf(name: string, field: Field<unknown>, said: Details): Input {
   if (shape.kind === 'one-of')
     return { ...asked, kind: 'choice', options: optionsOf(shape.values as string[]), ...preset };
   if (typeof said.preset === 'boolean') return { ...asked, kind: 'flag', preset: said.preset };
-  const { least: min = 0, most = 0 } = { ...shape, ...said } as Within;
+  const { least: min = 0, most } = { ...shape, ...said } as Within;
+  if (most === undefined) throw new Error(`${name} has no bounds: no form can ask for it.`);
   if (typeof said.preset === 'string') return { ...asked, kind: 'text', maxLength: most, preset: said.preset };
   return {
     ...asked,

@@ -30,7 +30,7 @@ export const savingThrowCommands = forms({
     /** What else befalls those who fail; `none` for nothing, `dead` for a lethal poison, `nauseous` for −2 on attacks until the fight is over, `slowed` for half their movement. */
     otherwise: label('Those who fail are', oneOf('none', 'nauseous', 'slowed', ...CONDITIONS)),
     /** Turns that a paralysis or a slowness lasts, or that a poison takes to kill, as dice; absent or empty for no end, and at once. */
-    turns: maybe(maybeText(20)),
+    turns: label('Turns', maybe(maybeText(20))),
     /** A death by it destroys what is carried. */
     destructive: label('It destroys what the dead carry', flag),
   },

@@ -23,15 +23,13 @@ export const pickpocketingOffers: Offers = (state, seat) => {
         mark.id !== thief.id && !isDead(mark) && isPresent(state, mark) && outOfReach(state, thief, mark) === null,
     );
     if (marks.length === 0) return [];
-    const whose = marks;
-    const wary = false;
     return [
       offer('PickPocket', 'Pick a pocket', {
         place: 'creature',
         about: thief.id,
         rule: rulesOf(state).pickpocketing.cites.theft,
         fixed: { thief: thief.id },
-        inputs: mayReferee(seat) ? { victim: whose, wary } : { victim: whose },
+        inputs: { victim: marks, ...(mayReferee(seat) && { wary: false }) },
       }),
     ];
   });

@@ -29,7 +29,6 @@ export const sneakingOffers: Offers = (state, seat) => {
   );
   if (able.length === 0) return [];
   const judged = { noticed: false, camouflaged: false };
-  const far = false;
   const anyTooSlow = able.some((each) => rule.slower(baseRate(state, each)) === null);
   return [
     offer('Sneak', 'Sneak', {
@@ -38,7 +37,7 @@ export const sneakingOffers: Offers = (state, seat) => {
       fixed: anyTooSlow ? { far: false } : {},
       inputs: {
         creatures: { of: able, least: 1, preset: able.map(({ id }) => id) },
-        ...(!anyTooSlow && { far }),
+        ...(!anyTooSlow && { far: false }),
         ...(mayReferee(seat) && judged),
       },
     }),

@@ -25,7 +25,7 @@ export const attackCommands = forms({
   AttackMany: {
     attacker: id('creature'),
     /** In the order of the blows; nobody twice. */
-    targets: list(id('creature'), 100),
+    targets: label('At whom', list(id('creature'), 100)),
     /** The place in the attacker's list of attacks, or the name. */
     attack: either(maybeText(200), whole(-1_000_000, 1_000_000)),
   },

@@ -28,5 +28,5 @@ const turn = (cleric: CreatureId, rule: RuleId, kinds: readonly string[]): Offer
     about: cleric,
     rule,
     fixed: { cleric },
-    inputs: kinds.length === 0 ? [] : { kind: { of: kinds, preset: kinds[0] ?? '' } },
+    inputs: kinds.length === 0 ? {} : { kind: { of: kinds, preset: kinds[0] ?? '' } },
   });

@@ -59,11 +59,10 @@ const ofReferee = (creature: Creature, { cites }: SkillsRule): Offer[] => {
     rule: cites.need,
     inputs: { skill: 'tracker', blind: false },
   });
-  const percent = 20;
   const record = offer('RecordSkill', `Record a skill of ${creature.name}`, {
     ...about,
     rule: cites.lessons,
-    inputs: { skill: 'tracker', percent },
+    inputs: { skill: 'tracker', percent: 20 },
   });
   return isCapable(creature) ? [call, record] : [record];
 };

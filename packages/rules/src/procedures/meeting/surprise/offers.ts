@@ -25,7 +25,7 @@ export const surpriseOffers: Offers = (state, seat) => {
         rule: rulesOf(state).surprise.cites.lostRound,
         key: `SetSurprise:${side.id}`,
         fixed: side.surprised === null ? { side: side.id } : { side: side.id, surprised: !side.surprised },
-        inputs: side.surprised === null ? { surprised: true } : [],
+        inputs: side.surprised === null ? { surprised: true } : {},
       },
     ),
   );

@@ -2,11 +2,9 @@ import { flag, id, label, oneOf, text, whole } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
 import { ITEM_USES } from '../../../state/creature.ts';
 import { powersFields } from '../../table/content/powers-fields.ts';
-import { MOST_COINS } from '../party/coin-fields.ts';
+import { coins } from '../party/coin-fields.ts';
 
 const count = whole(0, 10_000_000);
-
-const coins = whole(0, MOST_COINS);
 
 const purse = {
   pp: label('pp', coins),

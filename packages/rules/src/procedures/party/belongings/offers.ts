@@ -35,9 +35,7 @@ const takes = (state: GameState, giver: Creature, taker: Creature): boolean =>
 function passing(state: GameState, creature: Creature): Offer[] {
   if (creature.items.length === 0 || !isCapable(creature)) return [];
   const { id, items } = creature;
-  const things = items;
   const takers = partyOf(state).filter((taker) => takes(state, creature, taker));
-  const whom = takers;
   const rest = { place: 'creature', about: id, fixed: { creature: id, quantity: 1 } } as const;
   return [
     ...(takers.length > 0
@@ -45,7 +43,7 @@ function passing(state: GameState, creature: Creature): Offer[] {
           offer('HandOver', 'Hand something over', {
             ...rest,
             confirm: 'Hand {item} to {to}',
-            inputs: { item: things, to: whom },
+            inputs: { item: items, to: takers },
           }),
         ]
       : []),
@@ -53,7 +51,7 @@ function passing(state: GameState, creature: Creature): Offer[] {
       ...rest,
       barred: tooMuchLies(state, id)?.sentence ?? null,
       confirm: 'Drop {item}',
-      inputs: { item: things },
+      inputs: { item: items },
     }),
   ];
 }

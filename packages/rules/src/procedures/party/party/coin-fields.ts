@@ -3,7 +3,8 @@ import { label, whole } from '../../../core/fields.ts';
 /** The most coins of a kind in one command. */
 export const MOST_COINS = 1_000_000;
 
-const coins = whole(0, MOST_COINS);
+/** Coins of one kind in one command. */
+export const coins = whole(0, MOST_COINS);
 
 /** How much of each coin there is. */
 export const coinFields = {

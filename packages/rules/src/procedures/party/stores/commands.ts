@@ -4,7 +4,7 @@ import { LONGEST_STORE, MOST_BORNE } from './bounds.ts';
 
 const count = whole(0, 10_000_000);
 /** Coins of one kind. */
-const coins = { coin: oneOf('pp', 'gp', 'ep', 'sp', 'cp'), count };
+const coins = { coin: oneOf('pp', 'gp', 'ep', 'sp', 'cp'), count: label('Pieces', count) };
 
 export const storesCommands = forms({
   /** Somebody puts a thing away, at home or on a beast. */

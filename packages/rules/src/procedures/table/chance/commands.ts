@@ -6,7 +6,7 @@ export const chanceCommands = forms({
   RollChance: {
     kind: oneOf('x-in-6', 'percent'),
     /** So many in six, or so many in a hundred. */
-    chance: whole(-1_000_000, 1_000_000),
+    chance: label('Chance', whole(-1_000_000, 1_000_000)),
     /** Only the referee sees it. */
     secret: label('In secret', flag),
     /** What for, in at most 100 characters; may be empty. */

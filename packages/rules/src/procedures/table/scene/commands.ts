@@ -60,7 +60,7 @@ export const sceneCommands = forms({
   SetScene: {
     scene: id('scene'),
     ambient: label('Light', oneOf('dark', 'lit')),
-    feetPerSquare: whole(1, 100),
+    feetPerSquare: label('Feet to the square', whole(1, 100)),
     /** Dungeon level, 1–8. */
     level: label('Dungeon level', whole(1, 8)),
   },

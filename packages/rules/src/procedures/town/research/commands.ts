@@ -21,7 +21,7 @@ export const researchCommands = forms({
   /** The player agrees to it as it stands. */
   AgreeSpell: { creature },
   /** Gold is laid out: to begin, or to raise the chance. */
-  FundResearch: { creature, gold: whole(-BIG, BIG) },
+  FundResearch: { creature, gold: label('Gold', whole(-BIG, BIG)) },
   /** The plan is given up; what was paid is lost. */
   AbandonResearch: { creature },
   /** A spell of one's own book is written into another's. */
