@@ -43,7 +43,6 @@ describe('a file that is no map', () => {
     name?: string,
     query?: string,
   ])[] = [
-    ['a Universal VTT with a picture of another size', 'bad-file', () => vtt({}, [161, 200])],
     [
       'a Universal VTT whose picture is text',
       'bad-file',
@@ -66,11 +65,6 @@ describe('a file that is no map', () => {
       'a Universal VTT too large for the rules',
       'bad-file',
       () => vtt({ resolution: { map_size: { x: 900, y: 900 }, pixels_per_grid: 16 }, image: null }),
-    ],
-    [
-      'a Universal VTT with hardly a pixel to the square',
-      'bad-file',
-      () => vtt({ resolution: { map_size: { x: 10, y: 9 }, pixels_per_grid: 0.01 } }, [1, 1]),
     ],
     ['a text', 'bad-file', async () => 'Dear diary, today we went down.', 'diary.txt'],
     ['a text that is called a picture', 'bad-file', async () => 'not a picture', 'map.png', '?squares=10'],
@@ -171,6 +165,15 @@ describe('a map', () => {
     expect([alpha(0, 0), alpha(right - 1, bottom - 1), alpha(right + 1, 0), alpha(0, bottom + 1)]).toEqual([
       255, 255, 0, 0,
     ]);
+  });
+
+  it('is brought in by its walls alone where its picture is of another size, and what is left out is said', async () => {
+    const reply = await upload(referee, await vtt({}, [161, 200]));
+    expect([reply.statusCode, reply.json().report.dropped[0]]).toEqual([
+      201,
+      expect.stringMatching(/^The picture, which is /),
+    ]);
+    expect([(await scenes())[0]?.image, await assets()]).toEqual([null, 0]);
   });
 
   it('goes out as a Universal VTT file, which comes in again as it was; to the referee alone', async () => {
