@@ -14,13 +14,18 @@ describe('what to do with a pen', () => {
       'keys',
       'Arrows lead the pen. Space at the first and the last of squares: floor inside, walls around. What touches is joined.',
     ],
-    ['select', 'touch', 'Tap what is drawn: change it beside. Drag over a part of the map to copy or delete it.'],
+    [
+      'select',
+      'touch',
+      'Tap what is drawn: change it beside; drag it elsewhere. Drag over a part of the map to copy, move or delete it.',
+    ],
     [
       'select',
       'keys',
-      'Arrows lead the pen. Space at what is drawn: change it beside, or press Delete. Shift Space at two corners of a part of the map to copy or delete it.',
+      'Arrows lead the pen. Space at what is drawn: change it beside, or press Delete; Ctrl and an arrow moves it. Shift Space at two corners of a part of the map to copy, move or delete it.',
     ],
     ['light', 'mouse', 'Click where it burns.'],
+    ['light', 'keys', 'Arrows lead the pen. Space where it burns.'],
   ] as const)('is said of %s to whoever has %s', (tool, by, words) => {
     expect(hintBy(hintOf(tool), by)).toBe(words);
   });

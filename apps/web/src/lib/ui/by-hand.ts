@@ -14,11 +14,12 @@ const TAPS: readonly (readonly [RegExp, string])[] = [
 const KEYS: readonly (readonly [RegExp, string])[] = [
   [/Enter or a double click/, 'Enter'],
   [/[^.]*last one again, or Enter, to end\. Alt[^.]*\./, ' Enter ends.'],
+  [/; drag it elsewhere/, '; Ctrl and an arrow moves it'],
   [/Drag over a part/, 'Shift Space at two corners of a part'],
   [/Drag from (\w+) to \1/, 'Space at one $1 and at the other'],
   [/Drag from (?:its )?(.+?) to (?:its )?(.+?)\./, 'Space at its $1 and at its $2.'],
   [/([Dd])rag over/, 'Space at the first and the last of'],
-  [/Click (?=on|in)/g, 'Space '],
+  [/Click (?=on|in|where)/g, 'Space '],
   [/Click/g, 'Space at'],
 ];
 
