@@ -221,10 +221,15 @@ export class Drawing {
 
   #movedBy(from: Point, to: Point, thing: Thing | null, free: boolean): readonly (Patch | make.Made)[] {
     const { scene } = this;
-    const { area } = this.clipping;
     if (!scene || Math.hypot(to.x - from.x, to.y - from.y) < LEAST_MOVE) return [];
     if (thing) return [thingMoved(scene, thing, from, to, free)];
-    const corner = area && cornerMoved(scene, area.from, area.to, from, to);
+    const [one, other] = [squareAt(from, scene.grid), squareAt(to, scene.grid)];
+    return this.#partMovedBy(scene, other.x - one.x, other.y - one.y);
+  }
+
+  #partMovedBy(scene: Scene, columns: number, rows: number): readonly Patch[] {
+    const { area } = this.clipping;
+    const corner = area && cornerMoved(scene, area.from, area.to, columns, rows);
     return area && corner ? partMoved(scene, area.from, area.to, corner) : [];
   }
 

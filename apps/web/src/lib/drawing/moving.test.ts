@@ -1,6 +1,6 @@
 import type { Door, Scene } from '@lanthorn/rules';
 import { describe, expect, it } from 'vitest';
-import { partMoved, takenHold, thingMoved } from './moving.ts';
+import { cornerMoved, partMoved, takenHold, thingMoved } from './moving.ts';
 import { inverseOf } from './patch.ts';
 import { after, testSheet, wall } from './test-sheet.ts';
 import type { Thing } from './thing.ts';
@@ -75,5 +75,17 @@ describe('what is drawn is moved in one act', () => {
       features: [{ at: { x: 6.5, y: 2.5 } }],
     });
     expect(act && after(scene, act).floor?.slice(1, 4)).toEqual(['01110000', '00000111', '00000111']);
+  });
+
+  it('a part of the map no farther than to its edges, so that nothing of it is lost', () => {
+    const part = [
+      { x: 3, y: 3 },
+      { x: 1, y: 2 },
+    ] as const;
+    expect(cornerMoved(scene, ...part, 4, 2)).toEqual({ x: 5, y: 4 });
+    expect(cornerMoved(scene, ...part, 5, 0)).toBeNull();
+    expect(cornerMoved(scene, ...part, 0, 3)).toBeNull();
+    expect(cornerMoved(scene, ...part, -2, 0)).toBeNull();
+    expect(cornerMoved(scene, ...part, 0, 0)).toBeNull();
   });
 });

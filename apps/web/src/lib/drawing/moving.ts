@@ -1,4 +1,4 @@
-import { centreOf, type Point, type Square, squareAt, within } from '@lanthorn/geometry';
+import { centreOf, movedAlong, type Point, type Square, squareAt, within } from '@lanthorn/geometry';
 import type { Scene, Wall } from '@lanthorn/rules';
 import { wallKey } from '@lanthorn/rules';
 import { copied, partAt } from './clip.ts';
@@ -6,7 +6,7 @@ import { cutOut, inParts } from './cut-out.ts';
 import { brokenBy } from './in-wall.ts';
 import { doorPlace, inside, type Made } from './made.ts';
 import { doorDrawn, lineOf, type Patch, type Put, roomDrawn, trapDrawn, wallsDrawn } from './patch.ts';
-import { lineOfRuns } from './runs.ts';
+import { lineOfRuns, rectangle, squaresOf } from './runs.ts';
 import { snapped } from './snap.ts';
 import { type Thing, takingOff, thingAt } from './thing.ts';
 
@@ -114,10 +114,12 @@ const together = (one: Put, other: Put): Put =>
     }),
   ) as Put;
 
-/** The square on which the first one of a part comes to lie, where a hand draws it from one point to another; null off the map. */
-export function cornerMoved(scene: Scene, from: Square, to: Square, begun: Point, at: Point): Square | null {
+/** The square on which the first one of a part comes to lie, so many columns and rows on; null where it lies already, and where some of it would lie off the map. */
+export function cornerMoved(scene: Scene, from: Square, to: Square, columns: number, rows: number): Square | null {
   const first = { x: Math.min(from.x, to.x), y: Math.min(from.y, to.y) };
-  const [one, other] = [squareAt(begun, scene.grid), squareAt(at, scene.grid)];
-  const corner = { x: first.x + other.x - one.x, y: first.y + other.y - one.y };
-  return within(corner, scene) ? corner : null;
+  const corner = { x: first.x + columns, y: first.y + rows };
+  const stays = squaresOf(rectangle(from, to)).every((square) =>
+    within(movedAlong(square, first, corner, scene.grid), scene),
+  );
+  return stays && (columns !== 0 || rows !== 0) ? corner : null;
 }
