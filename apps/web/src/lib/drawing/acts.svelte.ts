@@ -32,6 +32,11 @@ export class Acts {
     this.#ask = ask;
   }
 
+  /** Whether an act is still to be answered. */
+  get waits(): boolean {
+    return this.#acting !== null;
+  }
+
   get mayUndo(): boolean {
     return this.#steps.done.length > 0;
   }

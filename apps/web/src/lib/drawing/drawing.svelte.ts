@@ -1,4 +1,4 @@
-import { centreOf, type Point, type Square, squareAt } from '@lanthorn/geometry';
+import { type Point, type Square, squareAt } from '@lanthorn/geometry';
 import type { FeatureKind, Fog, GridLines, Passes, Scene, Wall } from '@lanthorn/rules';
 import type { SeatView } from '../seat/seat.svelte.ts';
 import { GridTool } from '../tracing/grid-tool.svelte.ts';
@@ -54,7 +54,7 @@ export class Drawing {
   #tool = $state<DrawingTool | null>(null);
   #chosen = $state.raw<Chosen | null>(null);
   /** What is to be taken off the map though players see it: it waits for the referee to say that it is meant. */
-  #takenOff = $state.raw<readonly Drawn[] | null>(null);
+  #takenOff = $state.raw<{ readonly parts: readonly Drawn[]; readonly then: () => void } | null>(null);
   readonly #acts = new Acts(
     () => this.scene,
     async ({ id: scene }, { put, take }) => (await this.#seat.ask(DRAWING, { type: 'DrawScene', scene, put, take })).ok,
@@ -205,12 +205,8 @@ export class Drawing {
     if (parts.length === 0) return grasped ? this.#choose(scene, point) : this.#choosePart(corner, to);
     this.clipping.letGo();
     const [made] = parts;
-    this.#chosen = made && 'chosen' in made ? made.chosen : null;
-    void this.#inTurn(parts);
-  }
-
-  async #inTurn(parts: readonly Patch[]): Promise<void> {
-    for (const { put, take } of parts) await this.act({ put, take });
+    if (made && 'chosen' in made) this.#make(made);
+    else this.takeOff(parts);
   }
 
   /** What would be drawn, were what the hand has taken hold of let go here; nothing while it has not gone far. */
@@ -233,20 +229,27 @@ export class Drawing {
     return area && corner ? partMoved(scene, area.from, area.to, corner) : [];
   }
 
-  /** What is chosen goes on by so many squares; true when something is. */
+  /** What is chosen goes on by so many squares, unless an act is still to be answered; true when something is chosen. */
   nudge(dx: number, dy: number): boolean {
     const { scene, chosen } = this;
+    if (!scene || !this.holds) return false;
+    if (this.#acts.waits || this.asksToTakeOff) return true;
+    if (!chosen) return this.#nudgePart(scene, dx, dy);
+    const from = placeOf(chosen, scene.grid);
+    this.#make(thingMoved(scene, chosen, from, { x: from.x + dx, y: from.y + dy }, false));
+    return true;
+  }
+
+  /** Of hexes each second row, or column, is shifted: a part keeps its shape by two of those at once. */
+  #nudgePart(scene: Scene, dx: number, dy: number): true {
     const { area } = this.clipping;
-    const from = scene && (chosen ? placeOf(chosen, scene.grid) : area && centreOf(area.from, scene.grid));
-    if (!from) return false;
-    const parts = this.#movedBy(from, { x: from.x + dx, y: from.y + dy }, chosen, false);
-    const [made] = parts;
-    if (made && 'chosen' in made) this.#chosen = made.chosen;
-    else if (area && parts.length > 0) {
-      const on = ({ x, y }: Square): Square => ({ x: x + Math.round(dx), y: y + Math.round(dy) });
-      this.clipping.area = { from: on(area.from), to: on(area.to) };
-    }
-    void this.#inTurn(parts);
+    const [columns, rows] = [scene.grid === 'flat' ? 2 * dx : dx, scene.grid === 'pointy' ? 2 * dy : dy];
+    const parts = this.#partMovedBy(scene, columns, rows);
+    const on = ({ x, y }: Square): Square => ({ x: x + columns, y: y + rows });
+    if (area && parts.length > 0)
+      this.takeOff(parts, () => {
+        if (this.clipping.area === area) this.clipping.area = { from: on(area.from), to: on(area.to) };
+      });
     return true;
   }
 
@@ -335,18 +338,19 @@ export class Drawing {
 
   /** It is meant, or not. */
   async sayTakeOff(meant: boolean): Promise<void> {
-    const parts = meant ? this.#takenOff : null;
+    const taken = meant ? this.#takenOff : null;
     this.#takenOff = null;
-    for (const part of parts ?? []) await this.act(part);
+    for (const part of taken?.parts ?? []) await this.act(part);
+    taken?.then();
   }
 
-  /** Takes something off: at once, unless players have seen it on a map that they play on. */
-  takeOff(parts: readonly Drawn[]): void {
+  /** Takes something off: at once, unless players have seen it on a map that they play on. @param then once it is answered */
+  takeOff(parts: readonly Drawn[], then = () => {}): void {
     const { scene } = this;
     const takes = (part: Drawn, of: Scene) => (typeof part === 'function' ? part(of) : part).take;
     const seen =
       scene !== null && this.#seat.isInPlay(scene.id) && parts.some((part) => isSeen(scene, takes(part, scene)));
-    this.#takenOff = parts;
+    this.#takenOff = { parts, then };
     if (!seen) void this.sayTakeOff(true);
   }
 

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { SeatView } from '../seat/seat.svelte.ts';
+import { Drawing } from './drawing.svelte.ts';
+import type { Patch } from './patch.ts';
+import { after, testSheet } from './test-sheet.ts';
+
+/** A hand with a pen before a sheet of eight by six, whose acts are answered when it is let. */
+function hand(facts: Parameters<typeof testSheet>[0] = {}, inPlay = false) {
+  let scene = testSheet({ floor: ['01100000', ...Array<string>(5).fill('00000000')], ...facts });
+  const waiting: (() => void)[] = [];
+  const seat = {
+    sceneKnown: () => scene,
+    isInPlay: () => inPlay,
+    ask: (_key: string, patch: Patch) =>
+      new Promise((answer) => {
+        waiting.push(() => {
+          scene = after(scene, patch);
+          answer({ ok: true });
+        });
+      }),
+  };
+  const drawing = new Drawing(seat as unknown as SeatView, () => scene.id);
+  drawing.tool = 'select';
+  return {
+    drawing,
+    floor: () => scene.floor?.slice(0, 2),
+    /** Answers all that was asked, and what is asked then. */
+    async answer(): Promise<void> {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        next();
+        await new Promise((soon) => setTimeout(soon));
+      }
+    },
+    /** Draws from the middle of one square to that of another. */
+    drag(fx: number, fy: number, tx: number, ty: number): void {
+      drawing.press({ x: fx + 0.5, y: fy + 0.5 }, false);
+      drawing.at({ x: tx + 0.5, y: ty + 0.5 }, false);
+      drawing.release({ x: tx + 0.5, y: ty + 0.5 });
+    },
+  };
+}
+
+describe('a chosen part of the map', () => {
+  it('goes on by a square at a time: a key that is held waits for the answer, and keeps what lies there', async () => {
+    const { drawing, floor, answer, drag } = hand();
+    drag(1, 0, 2, 0);
+    expect([drawing.nudge(1, 0), drawing.nudge(1, 0), drawing.nudge(1, 0)]).toEqual([true, true, true]);
+    await answer();
+    expect(floor()).toEqual(['00110000', '00000000']);
+    drawing.nudge(0, 1);
+    await answer();
+    expect(floor()).toEqual(['00000000', '00110000']);
+    expect(drawing.clipping.area).toEqual({ from: { x: 2, y: 1 }, to: { x: 3, y: 1 } });
+  });
+
+  it('is moved off what players have seen once that is meant', async () => {
+    const { drawing, floor, answer, drag } = hand({ explored: Array<string>(6).fill('11111111') }, true);
+    drag(1, 0, 2, 0);
+    drag(1, 0, 4, 1);
+    await answer();
+    expect(drawing.asksToTakeOff).toBe(true);
+    expect(floor()).toEqual(['01100000', '00000000']);
+    void drawing.sayTakeOff(true);
+    await answer();
+    expect(floor()).toEqual(['00000000', '00001100']);
+  });
+});
