@@ -42,6 +42,12 @@ describe('what is drawn is moved in one act', () => {
     expect(now.walls).toEqual([wall(1, 1, 5, 0), wall(5, 0, 4, 4)]);
   });
 
+  it('a short wall as a whole by its middle too', () => {
+    const sheet = testSheet({ walls: [wall(2, 2, 2.5, 2), wall(2.5, 2, 4, 2)] });
+    const now = after(sheet, drawn({ kind: 'wall', wall: wall(2, 2, 2.5, 2) }, [2.25, 2], [2.25, 3], sheet));
+    expect(now.walls).toEqual([wall(2.5, 2, 4, 2), wall(2, 3, 2.5, 3)]);
+  });
+
   it('a light by its place, a statue from square to square', () => {
     expect(drawn(takenHold(scene, { x: 2, y: 2 }), [2, 2], [3, 3.1])).toMatchObject({
       put: { lights: [{ at: { x: 3, y: 3 }, radiusFeet: 30 }] },

@@ -1,4 +1,4 @@
-import { centreOf, movedAlong, type Point, type Square, squareAt, within } from '@lanthorn/geometry';
+import { centreOf, lengthOf, movedAlong, type Point, type Square, squareAt, within } from '@lanthorn/geometry';
 import type { Scene, Wall } from '@lanthorn/rules';
 import { wallKey } from '@lanthorn/rules';
 import { copied, partAt } from './clip.ts';
@@ -13,7 +13,7 @@ import { type Thing, takingOff, thingAt } from './thing.ts';
 /** Squares from the end of a wall, or from the number of a room, within which that is meant. */
 const NEAR = 0.35;
 
-const near = (one: Point, other: Point): boolean => Math.hypot(one.x - other.x, one.y - other.y) < NEAR;
+const near = (one: Point, other: Point, reach = NEAR): boolean => Math.hypot(one.x - other.x, one.y - other.y) < reach;
 const same = (one: Point, other: Point): boolean => one.x === other.x && one.y === other.y;
 
 /** What a hand takes hold of at a point: a room by its number alone, for its floor is where parts of the map are chosen. */
@@ -62,9 +62,10 @@ export function thingMoved(scene: Scene, thing: Thing, from: Point, to: Point, f
   }
 }
 
-/** A wall as a whole; by its end, that corner of it and of the walls that meet there. */
+/** A wall as a whole; by its end, at most a third of it, that corner of it and of the walls that meet there. */
 function wallMoved(scene: Scene, wall: Wall, from: Point, by: (point: Point) => Point): Made {
-  const corner = [wall.a, wall.b].find((end) => near(end, from));
+  const reach = Math.min(NEAR, lengthOf(wall) / 3);
+  const corner = [wall.a, wall.b].find((end) => near(end, from, reach));
   const moves = (end: Point): boolean => (corner ? same(end, corner) : same(end, wall.a) || same(end, wall.b));
   const whole = { ...wall, a: by(wall.a), b: by(wall.b) };
   const turned = (one: Wall): Wall => ({
