@@ -63,6 +63,16 @@ describe('what is drawn is moved in one act', () => {
     expect(act.put.rooms).toMatchObject([{ key: '1', at: { x: 2, y: 3 }, squares: [[2, 3, 2]] }]);
   });
 
+  it('a trap is taken hold of by its first square alone', () => {
+    const squares = [
+      { x: 1, y: 1 },
+      { x: 2, y: 1 },
+    ];
+    const sheet = testSheet({ traps: { pit: { id: 'pit', name: 'Pit', squares } } } as unknown as Partial<Scene>);
+    expect(takenHold(sheet, { x: 1.2, y: 1.5 })).toMatchObject({ kind: 'trap' });
+    expect(takenHold(sheet, { x: 2.5, y: 1.5 })).toBeNull();
+  });
+
   it('a door leaves the wall whole, and breaks through it where it goes', () => {
     const gate = { id: 'gate', segment: wall(2, 1, 3, 1), kind: 'door', state: 'closed', locked: true } as Door;
     const sheet = testSheet({ walls: [wall(1, 1, 2, 1), wall(3, 1, 7, 1)], doors: { gate } } as Partial<Scene>);

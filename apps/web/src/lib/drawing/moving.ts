@@ -1,4 +1,13 @@
-import { centreOf, lengthOf, movedAlong, type Point, type Square, squareAt, within } from '@lanthorn/geometry';
+import {
+  centreOf,
+  lengthOf,
+  movedAlong,
+  type Point,
+  type Square,
+  sameSquare,
+  squareAt,
+  within,
+} from '@lanthorn/geometry';
 import type { Scene, Wall } from '@lanthorn/rules';
 import { wallKey } from '@lanthorn/rules';
 import { copied, partAt } from './clip.ts';
@@ -8,7 +17,7 @@ import { doorPlace, inside, type Made } from './made.ts';
 import { doorDrawn, lineOf, type Patch, type Put, roomDrawn, trapDrawn, wallsDrawn } from './patch.ts';
 import { lineOfRuns, rectangle, squaresOf } from './runs.ts';
 import { snapped } from './snap.ts';
-import { type Thing, takingOff, thingAt } from './thing.ts';
+import { placeOf, type Thing, takingOff, thingAt } from './thing.ts';
 
 /** Squares from the end of a wall, or from the number of a room, within which that is meant. */
 const NEAR = 0.35;
@@ -16,10 +25,12 @@ const NEAR = 0.35;
 const near = (one: Point, other: Point, reach = NEAR): boolean => Math.hypot(one.x - other.x, one.y - other.y) < reach;
 const same = (one: Point, other: Point): boolean => one.x === other.x && one.y === other.y;
 
-/** What a hand takes hold of at a point: a room by its number alone, for its floor is where parts of the map are chosen. */
+/** What a hand takes hold of at a point: a room by its number and a trap by its first square alone, for on the floor beside these parts of the map are chosen. */
 export function takenHold(scene: Scene, at: Point): Thing | null {
   const thing = thingAt(scene, at);
-  return thing?.kind === 'room' && !near(centreOf(thing.room.at, scene.grid), at) ? null : thing;
+  if (thing?.kind === 'room' && !near(placeOf(thing, scene.grid), at)) return null;
+  const [first] = thing?.kind === 'trap' ? thing.trap.squares : [];
+  return first && !sameSquare(first, squareAt(at, scene.grid)) ? null : thing;
 }
 
 /** A thing elsewhere in one act, as far from where it was as the hand went; a wall by its end, where it was taken hold of there. */
