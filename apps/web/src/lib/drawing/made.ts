@@ -98,9 +98,11 @@ export function nextKey({ rooms }: Scene, others: readonly string[] = []): strin
   return String(number);
 }
 
+/** The one of some squares that is nearest to the middle of them all. */
 function middleOf(squares: readonly Square[]): Square {
   const sum = squares.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
-  return { x: Math.round(sum.x / squares.length), y: Math.round(sum.y / squares.length) };
+  const off = ({ x, y }: Square) => Math.hypot(x - sum.x / squares.length, y - sum.y / squares.length);
+  return squares.reduce((nearest, one) => (off(one) < off(nearest) ? one : nearest));
 }
 
 /** A name that nothing has, and that tells nothing. */
