@@ -135,6 +135,15 @@ describe('a finger on the board', () => {
     expect(said).toEqual(['looks to 1', 'looks to 2', 'looks as before', 'turn hild to 2']);
   });
 
+  it('that draws somebody beside by the square under the handle of the chosen one moves them', () => {
+    const ulf = { ...HILD, id: 'ulf', square: { x: 2, y: 3 } };
+    const { said, send } = table('move', null, ulf);
+    send('pointerdown', 100, 84);
+    send('pointermove', 180, 100);
+    send('pointerup', 180, 100);
+    expect(said).toEqual(['drag hild', 'let hild go', 'move hild to 4,2']);
+  });
+
   it('that only taps the handle clicks what lies under it', () => {
     const { said, send } = table('move', null, HILD);
     send('pointerdown', 100, 76);

@@ -145,10 +145,12 @@ class Hands {
     const tool = this.#asks.tool();
     if (tool === 'measure' || tool === 'area') return { kind: tool, from: at };
     if (tool === 'point') return { kind: 'point' };
+    const token = this.#board.tokenAt(at);
     const turner = this.#asks.turner();
     const grip = turner && this.#board.gripOf(turner);
-    if (turner && grip && Math.hypot(at.x - grip.x, at.y - grip.y) < GRIP) return { kind: 'turn', token: turner };
-    const token = this.#board.tokenAt(at);
+    const held = turner && grip && Math.hypot(at.x - grip.x, at.y - grip.y) < GRIP;
+    // The handle lies over the square beside: whoever stands there is dragged.
+    if (held && (!token?.movable || token.id === turner.id)) return { kind: 'turn', token: turner };
     if (shiftKey && !token?.movable) return { kind: 'frame', from: this.#begun };
     return token?.movable ? { kind: 'drag', token } : { kind: 'pan' };
   }
