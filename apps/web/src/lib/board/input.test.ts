@@ -144,6 +144,14 @@ describe('a finger on the board', () => {
     expect(said).toEqual(['drag hild', 'let hild go', 'move hild to 4,2']);
   });
 
+  it('that lets the handle go where they look already asks for nothing', () => {
+    const { said, send } = table('move', null, { ...HILD, facing: 2 });
+    send('pointerdown', 100, 76);
+    send('pointermove', 160, 100);
+    send('pointerup', 160, 100);
+    expect(said).toEqual(['looks to 2', 'looks as before']);
+  });
+
   it('that only taps the handle clicks what lies under it', () => {
     const { said, send } = table('move', null, HILD);
     send('pointerdown', 100, 76);

@@ -228,10 +228,14 @@ class Hands {
     if (!dragged) return this.#click(at, event);
     if (gesture.kind === 'frame') return this.#asks.frame(null, this.#within(gesture.from, screen));
     if (gesture.kind === 'area') return void this.#asks.laying.lay(gesture.from, at);
-    if (gesture.kind === 'turn') return this.#asks.turn(gesture.token, this.#looked(gesture.token, at));
+    if (gesture.kind === 'turn') return this.#turn(gesture.token, this.#looked(gesture.token, at));
     if (gesture.kind !== 'drag') return;
     const to = squareAt(at, gridOf(this.#board.model));
     if (to.x !== gesture.token.square.x || to.y !== gesture.token.square.y) this.#asks.move(gesture.token, to);
+  }
+
+  #turn(token: BoardToken, facing: number): void {
+    if (facing !== token.facing) this.#asks.turn(token, facing);
   }
 
   #click(at: Point, event: PointerEvent): void {
