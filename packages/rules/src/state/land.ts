@@ -4,6 +4,9 @@ import { id, type LandId } from '../core/ids.ts';
 /** Hexes a side of a map; more is refused. */
 export const MOST_HEXES = 100;
 
+/** Hexes in one stroke of a brush: more would not go into one message. */
+export const MOST_BRUSHED = 4_000;
+
 /** What a hex is covered with; a road or river through it is said beside. */
 export const GROUNDS = [
   'clear',

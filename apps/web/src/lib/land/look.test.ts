@@ -1,6 +1,6 @@
 import { hexMiddle } from '@lanthorn/geometry';
 import { expect, it } from 'vitest';
-import { partAround } from './look.ts';
+import { brushedIn, partAround } from './look.ts';
 
 it.each(['flat', 'pointy'] as const)('all known hexes of a %s map are in view', (layout) => {
   const hexes = [
@@ -26,4 +26,12 @@ it('one known hex lies in the middle, and does not fill the page', () => {
 
 it('a map of which nothing is known has a view all the same', () => {
   expect(partAround([], 'flat')).toEqual({ x: 0, y: 0, width: 9, height: 9 });
+});
+
+it('a brush that went over a whole map of 100 by 100 paints it in parts, each small enough to be sent', () => {
+  const parts = brushedIn(Array.from({ length: 10_000 }, (_, at) => ({ x: at % 100, y: Math.floor(at / 100) })));
+  expect(parts.map(({ also }) => also?.length)).toEqual([3_999, 3_999, 1_999]);
+  expect(parts[1]).toMatchObject({ column: 1, row: 41, toColumn: 1, toRow: 41 });
+  for (const part of parts) expect(JSON.stringify(part).length).toBeLessThan(64 * 1024);
+  expect(brushedIn([{ x: 2, y: 0 }])).toEqual([{ column: 3, row: 1, toColumn: 3, toRow: 1 }]);
 });

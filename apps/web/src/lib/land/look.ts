@@ -1,5 +1,5 @@
 import { type HexLayout, hexCorners, hexMiddle, hexNeighbours, type Square } from '@lanthorn/geometry';
-import { type Ground, type HexRecord, hexName } from '@lanthorn/rules';
+import { type Ground, type HexRecord, hexName, MOST_BRUSHED } from '@lanthorn/rules';
 import type { Part } from '../board/eye.svelte.ts';
 
 /** How each terrain is drawn: its colour, and a sign of its own. */
@@ -66,4 +66,17 @@ export function strokesOf(hexes: readonly Drawn[], what: 'road' | 'river', layou
       return [dot, ...ends.map((to) => `M${from.x},${from.y}L${(from.x + to.x) / 2},${(from.y + to.y) / 2}`)];
     })
     .join('');
+}
+
+/** What a brush went over, as the columns and rows of one command; in several where it is too much for one. */
+export function brushedIn(hexes: readonly Square[]) {
+  const printed = hexes.map(({ x, y }) => [x + 1, y + 1] as const);
+  const parts = Array.from({ length: Math.ceil(hexes.length / MOST_BRUSHED) }, (_, nth) =>
+    printed.slice(nth * MOST_BRUSHED, (nth + 1) * MOST_BRUSHED),
+  );
+  return parts.flatMap(([first, ...also]) => {
+    if (!first) return [];
+    const [column, row] = first;
+    return [{ column, row, toColumn: column, toRow: row, ...(also.length > 0 ? { also } : {}) }];
+  });
 }

@@ -1,6 +1,6 @@
 import { flag, id, label, list, maybe, maybeText, ofServer, oneOf, row, text, whole } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
-import { GROUNDS, type LandFacts, MOST_HEXES } from '../../../state/land.ts';
+import { GROUNDS, type LandFacts, MOST_BRUSHED, MOST_HEXES } from '../../../state/land.ts';
 
 const hex = whole(1, MOST_HEXES);
 
@@ -29,7 +29,7 @@ export const landCommands = forms({
     land,
     ...area,
     /** Hexes beside those, by column and row: what a brush went over. */
-    also: maybe(list(row(hex, hex), MOST_HEXES * MOST_HEXES)),
+    also: maybe(list(row(hex, hex), MOST_BRUSHED)),
     ground: label('Terrain', oneOf(...GROUNDS)),
     road: label('A road runs here', flag),
     river: label('A river runs here', flag),
