@@ -11,14 +11,14 @@ import { cutOut, inParts } from './cut-out.ts';
 import { dug } from './dig.ts';
 import { brushed, onMap } from './fog.ts';
 import { Fogging } from './fogging.svelte.ts';
+import { Grasp, type Moved } from './grasp.svelte.ts';
 import { Inks } from './inks.svelte.ts';
 import * as make from './made.ts';
-import { cornerMoved, partMoved, takenHold, thingMoved } from './moving.ts';
 import { lineOf, type Patch, wallsDrawn } from './patch.ts';
 import { lineOfRuns, rectangle, squaresOf } from './runs.ts';
 import { isSeen } from './seen.ts';
 import { snapped } from './snap.ts';
-import { type Chosen, placeOf, stillThere, type Thing, takingOff, thingAt } from './thing.ts';
+import { type Chosen, stillThere, type Thing, takingOff, thingAt } from './thing.ts';
 import type { DrawingTool } from './tools.ts';
 
 /** Under which a drawing waits for its answer, and is refused. */
@@ -46,15 +46,12 @@ export class Drawing {
   /** The squares over which the pen has gone by free hand. */
   stroke = $state.raw<readonly Square[]>([]);
   #last: Point | null = null;
-  /** What the hand has taken hold of, and where: a thing, or the part of the map that is chosen. */
-  #held = $state.raw<{ readonly from: Point; readonly thing: Thing | null } | null>(null);
-  /** Where the hand is, and whether it keeps off the grid. */
-  #hand = $state.raw<{ readonly at: Point; readonly free: boolean } | null>(null);
+  readonly grasp = new Grasp(() => this.scene, this.clipping);
   /** The tool that was taken; null for the one with which this map begins. */
   #tool = $state<DrawingTool | null>(null);
   #chosen = $state.raw<Chosen | null>(null);
   /** What is to be taken off the map though players see it: it waits for the referee to say that it is meant. */
-  #takenOff = $state.raw<{ readonly parts: readonly Drawn[]; readonly then: () => void } | null>(null);
+  #takenOff = $state.raw<{ readonly parts: readonly Drawn[]; readonly afterwards: () => void } | null>(null);
   readonly #acts = new Acts(
     () => this.scene,
     async ({ id: scene }, { put, take }) => (await this.#seat.ask(DRAWING, { type: 'DrawScene', scene, put, take })).ok,
@@ -102,7 +99,7 @@ export class Drawing {
     const held = begun.includes(true) || this.chain.length > 0 || this.corner !== null || this.#chosen !== null;
     this.chain = [];
     this.corner = null;
-    this.#held = null;
+    this.grasp.letGo();
     this.stroke = [];
     this.#chosen = null;
     this.#takenOff = null;
@@ -112,7 +109,7 @@ export class Drawing {
   /** The pen moves. */
   at(point: Point, free: boolean): void {
     if (!this.scene) return;
-    this.#hand = { at: point, free };
+    this.grasp.at(point, free);
     this.pen = snapped(point, free || this.scene.gridLines === 'none', this.scene);
     this.fogging.at(this.scene, point);
     if (this.corner && this.freehand) {
@@ -134,7 +131,7 @@ export class Drawing {
       case 'select':
         if (this.clipping.pasting) return this.#paste(scene, point);
         if (!this.clipping.holds(square)) this.#choose(scene, point);
-        this.#held = { from: point, thing: this.clipping.area ? null : takenHold(scene, point) };
+        this.grasp.press(scene, point);
         this.corner = square;
         return;
       case 'wall':
@@ -198,35 +195,16 @@ export class Drawing {
 
   /** What was taken hold of is drawn elsewhere; nothing was, and a part of the map is chosen. */
   #drawn(scene: Scene, corner: Square, to: Square, point: Point): void {
-    const parts = this.moving;
-    const { area } = this.clipping;
-    const grasped = this.#held?.thing ?? area;
-    this.#held = null;
-    if (parts.length === 0) return grasped ? this.#choose(scene, point) : this.#choosePart(corner, to);
+    const { moved, holds } = this.grasp;
+    this.grasp.letGo();
+    if (!moved) return holds ? this.#choose(scene, point) : this.#choosePart(corner, to);
     this.clipping.letGo();
-    const [made] = parts;
-    if (made && 'chosen' in made) this.#make(made);
-    else this.takeOff(parts);
+    this.#move(moved);
   }
 
-  /** What would be drawn, were what the hand has taken hold of let go here; nothing while it has not gone far. */
-  readonly moving = $derived.by<readonly (Patch | make.Made)[]>(() => {
-    const [held, hand] = [this.#held, this.#hand];
-    return held && hand ? this.#movedBy(held.from, hand.at, held.thing, hand.free) : [];
-  });
-
-  #movedBy(from: Point, to: Point, thing: Thing | null, free: boolean): readonly (Patch | make.Made)[] {
-    const { scene } = this;
-    if (!scene || Math.hypot(to.x - from.x, to.y - from.y) < LEAST_MOVE) return [];
-    if (thing) return [thingMoved(scene, thing, from, to, free)];
-    const [one, other] = [squareAt(from, scene.grid), squareAt(to, scene.grid)];
-    return this.#partMovedBy(scene, other.x - one.x, other.y - one.y);
-  }
-
-  #partMovedBy(scene: Scene, columns: number, rows: number): readonly Patch[] {
-    const { area } = this.clipping;
-    const corner = area && cornerMoved(scene, area.from, area.to, columns, rows);
-    return area && corner ? partMoved(scene, area.from, area.to, corner) : [];
+  #move(moved: Moved, afterwards?: () => void): void {
+    if ('put' in moved) this.#make(moved);
+    else this.takeOff(moved, afterwards);
   }
 
   /** What is chosen goes on by so many squares, unless an act is still to be answered; true when something is chosen. */
@@ -234,22 +212,8 @@ export class Drawing {
     const { scene, chosen } = this;
     if (!scene || !this.holds) return false;
     if (this.#acts.waits || this.asksToTakeOff) return true;
-    if (!chosen) return this.#nudgePart(scene, dx, dy);
-    const from = placeOf(chosen, scene.grid);
-    this.#make(thingMoved(scene, chosen, from, { x: from.x + dx, y: from.y + dy }, false));
-    return true;
-  }
-
-  /** Of hexes each second row, or column, is shifted: a part keeps its shape by two of those at once. */
-  #nudgePart(scene: Scene, dx: number, dy: number): true {
-    const { area } = this.clipping;
-    const [columns, rows] = [scene.grid === 'flat' ? 2 * dx : dx, scene.grid === 'pointy' ? 2 * dy : dy];
-    const parts = this.#partMovedBy(scene, columns, rows);
-    const on = ({ x, y }: Square): Square => ({ x: x + columns, y: y + rows });
-    if (area && parts.length > 0)
-      this.takeOff(parts, () => {
-        if (this.clipping.area === area) this.clipping.area = { from: on(area.from), to: on(area.to) };
-      });
+    const { moved, afterwards } = this.grasp.nudged(scene, chosen, dx, dy);
+    if (moved) this.#move(moved, afterwards);
     return true;
   }
 
@@ -341,16 +305,16 @@ export class Drawing {
     const taken = meant ? this.#takenOff : null;
     this.#takenOff = null;
     for (const part of taken?.parts ?? []) await this.act(part);
-    taken?.then();
+    taken?.afterwards();
   }
 
-  /** Takes something off: at once, unless players have seen it on a map that they play on. @param then once it is answered */
-  takeOff(parts: readonly Drawn[], then = () => {}): void {
+  /** Takes something off: at once, unless players have seen it on a map that they play on. @param afterwards once it is answered */
+  takeOff(parts: readonly Drawn[], afterwards = () => {}): void {
     const { scene } = this;
     const takes = (part: Drawn, of: Scene) => (typeof part === 'function' ? part(of) : part).take;
     const seen =
       scene !== null && this.#seat.isInPlay(scene.id) && parts.some((part) => isSeen(scene, takes(part, scene)));
-    this.#takenOff = { parts, then };
+    this.#takenOff = { parts, afterwards };
     if (!seen) void this.sayTakeOff(true);
   }
 
@@ -438,9 +402,6 @@ export class Drawing {
 /** What is drawn over many squares at once. */
 export const isSpread = (tool: DrawingTool, feature: FeatureKind): boolean =>
   ['dig', 'room', 'trap'].includes(tool) || (tool === 'feature' && make.isGround(feature));
-
-/** Squares that a hand may shake before what it holds is moved. */
-const LEAST_MOVE = 0.2;
 
 /** A map that is dug out of rock, and not one that is floor as far as it goes. */
 const isOfRock = ({ floor }: Scene): boolean => floor?.some((row) => row.includes('0')) ?? false;
