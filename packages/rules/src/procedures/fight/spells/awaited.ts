@@ -174,7 +174,8 @@ function stands(play: Play, magic: LastingMagic, { caster, awaited, rule }: Let)
   const isStanding = roll.total <= needed;
   const judged = atMost(roll.total, needed, isStanding);
   const why = { rule, formula: `d100 ≤ ${STANDS} for each level more of its caster`, roll, needed, judged };
-  play.happen({ type: 'MagicTried', magic, by: awaited.spell, stands: isStanding, why });
+  const { takenFor: by = awaited.spell, open } = awaited;
+  play.happen({ type: 'MagicTried', magic, by, stands: isStanding, why, ...(open ? {} : { secret: true }) });
   return isStanding;
 }
 

@@ -50,6 +50,25 @@ describe('Dispel Magic (OSE-APX-06)', () => {
     expect(gone.play(taking(gone), referee, 21).state.magic).toEqual([]);
   });
 
+  it('is told to the referee alone where nobody saw the spell cast', () => {
+    const state = delve([{ ...mira, owner: null, hidden: true }, bru, aldo], {
+      memorised: { [mira.id]: ['Dispel Magic'] },
+      ...lasting(bru.id),
+    });
+    const script = new Script(state);
+    script.play({ type: 'CastSpell', caster: mira.id, spell: 'Dispel Magic', targets: [aldo.id] }, referee);
+    const told = script.play(taking(script), referee, 20).told();
+    expect(told.referee.join()).toContain('stands against Dispel Magic');
+    expect(told.players.join()).not.toContain('Dispel Magic');
+  });
+
+  it('is told by the name that the players know of the thing it came from', () => {
+    const awaited = { id: id<'magic'>('w'), caster: mira.id, spell: 'Dispel Magic', targets: [aldo.id], open: true };
+    const facts = { ...lasting(bru.id), awaited: [{ ...awaited, takenFor: 'a plain wand' }] };
+    const script = new Script(delve([mira, bru, aldo], facts));
+    expect(script.play(taking(script), referee, 20).told().players).toContain('Hold Person stands against a plain wand.');
+  });
+
   it('that of an equal or a lesser one ends without a throw', () => {
     const script = waiting('ose', mira, 'Dispel Magic', [aldo], lasting(mira.id));
     expect(script.play(taking(script)).state.magic).toEqual([]);

@@ -117,8 +117,11 @@ export interface SpellShutOut {
 export interface MagicTried {
   readonly type: 'MagicTried';
   readonly magic: LastingMagic;
+  /** What the players take the other spell for. */
   readonly by: string;
   readonly stands: boolean;
+  /** Not all may know that the other spell was cast. */
+  readonly secret?: true;
   readonly why: Why;
 }
 

@@ -128,10 +128,12 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const text = `${nameOf(after, creature)} sees by magic ${listed(names.map((name) => withArticle(name)))}.`;
     return toAll({ kind: 'ruling', text, why, tone: 'good' });
   },
-  MagicTried: ({ magic, by, stands, why }, after) => {
+  MagicTried: ({ magic, by, stands, secret, why }, after) => {
     const text = `${magic.name} ${stands ? 'stands against' : 'gives way to'} ${by}.`;
     const line: Line = { kind: 'roll', text, rolls: why.roll ? [why.roll] : [], why };
-    return magic.open && isKnownToAll(after, magic) ? toEach(line, { kind: 'ruling', text }) : toReferee(line);
+    return !secret && magic.open && isKnownToAll(after, magic)
+      ? toEach(line, { kind: 'ruling', text })
+      : toReferee(line);
   },
   SpellShutOut: ({ creature, spell, secret, why }, after) => {
     const line: Line = { kind: 'ruling', text: `${atFirst(spell)} does nothing to ${nameOf(after, creature)}.`, why };
