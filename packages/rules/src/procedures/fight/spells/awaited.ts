@@ -13,7 +13,6 @@ import { isWatched } from '../../situation/sight/known.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
 import type { spellsCommands } from './commands.ts';
 import { workOnDoor } from './door-work.ts';
-import { doorsNear } from './doors.ts';
 import { beginLasting } from './lasting.ts';
 import { take } from './reach.ts';
 import { asLet, type Let, levelOf, settled, turnsOf } from './settled.ts';
@@ -31,7 +30,7 @@ export function awaitRuling(
   takenFor: string,
 ): boolean {
   const found = play.rules.spells.effect.works(spell);
-  if (!found || (found.work.door && doorsNear(play.state, caster).length === 0)) return false;
+  if (!found) return false;
   const open = isWatched(play.state, caster);
   const taken = takenFor === spell ? {} : { takenFor };
   const awaited = { id: id<'magic'>(play.dice.id()), caster: caster.id, spell, targets, open, ...taken };

@@ -89,6 +89,17 @@ describe('Wizard Lock (OSE-APX-06)', () => {
   });
 });
 
+it.each(SPELLS)('%s waits for the referee where there is no door too, and can then only come to nothing', (spell) => {
+  const script = new Script(delve([mira], { memorised: { [mira.id]: SPELLS } }, twoRooms({ doors: {} })));
+  script.play({ type: 'CastSpell', caster: mira.id, spell, targets: [] }, player);
+  const about = offers(script.state, referee).map(({ command }) => command);
+  expect(about.filter((command) => command.startsWith('Let'))).toEqual(['LetFail']);
+  expect(script.state.magic ?? []).toEqual([]);
+  expect(ask(script.state, { type: 'LetTakeHold', awaited: awaitedSpells(script.state)[0]?.id ?? id('none') }, referee)).toBe(
+    'no-such-thing',
+  );
+});
+
 const TOOLS = {
   id: id<'item'>('tools'),
   name: "thieves' tools",
