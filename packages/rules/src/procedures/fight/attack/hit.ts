@@ -1,4 +1,5 @@
 import { type Made, type Modifier, type Note, throwText, type Why } from '../../../core/index.ts';
+import { timesAs } from '../../../core/words.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -60,7 +61,7 @@ function reckon(
     ...damageModifiers(play.state, play.rules, stroke),
     ...magic.map(({ dice: _dice, roll: { total }, ...named }) => ({ ...named, value: total })),
   ];
-  const grown = magicTimes(play.state, attacker.id);
+  const grown = attack.kind === 'melee' ? magicTimes(play.state, attacker.id) : [];
   const charge = rule.roll.charging?.(attack, riderOf(play.state, attacker), riderOf(play.state, target)) ?? null;
   const times = grown.reduce((all, each) => all * each.times, (backstab ? BACKSTAB.times : 1) * (charge ? CHARGED : 1));
   const rolled = roll.total * times;
@@ -72,7 +73,10 @@ function reckon(
   const notes = [
     ...(attack.own ? OWN_DICE : (rule.roll.noted?.(attacker, attack, handsFor(play.state, attacker)) ?? [])),
     ...(charge ? [charge] : []),
-    ...grown.map(({ name, rule: id = 'TABLE' as const }) => ({ rule: id, text: `${name}: the dice count twice` })),
+    ...grown.map(({ name, times: over, rule: id = 'TABLE' as const }) => ({
+      rule: id,
+      text: `${name}: the dice count ${timesAs(over)}`,
+    })),
     ...boundNotes(rule, broken, whole > critical.times * (rolled + sum)),
     ...(critical.guard ? [critical.guard] : []),
   ];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { brawl } from '../../../../test/brawl.ts';
 import { eventIn } from '../../../../test/in-play.ts';
-import { at, campaign, goblin, referee, someone } from '../../../../test/table.ts';
+import { ask, at, campaign, goblin, referee, someone } from '../../../../test/table.ts';
 import { loaded, type RulesetId } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
-import type { Creature } from '../../../state/creature.ts';
+import type { Attack, Creature } from '../../../state/creature.ts';
 import { spellDoes } from '../../situation/spells/does.ts';
 
 const aldo = someone({ at: at(1, 2) });
@@ -44,6 +44,20 @@ describe('Growth of Animals (OSE-APX-06)', () => {
     const grown = eventIn(blow('Growth of Animals', base, grik, 19, 4), 'DamageRolled');
     expect(grown).toMatchObject({ amount: 8, why: { formula: 'damage dice × 2 + modifiers, at least 1' } });
     expect(grown?.why.notes).toContainEqual({ rule: 'OSE-APX-06', text: 'Growth of Animals: the dice count twice' });
+  });
+
+  it.each(['Growth of Animals', 'Giant Strength', 'Growth'])('%s leaves the dice of a shot as they are', (name) => {
+    const bow: Attack = {
+      ...{ name: 'bow', kind: 'missile', damage: '1d6', times: 1, ranges: [50, 100, 150] },
+      ...{ slow: false, blunt: false },
+    };
+    const far = goblin({ at: at(4, 2), hitPoints: { now: 30, max: 30 } });
+    const script = brawl({ base: 'ose' }, [someone({ at: at(1, 2), attacks: [bow] })], [far], 'missile');
+    script.play({ type: 'BeginMagic', name, on: [aldo.id], turns: 1 }, referee);
+    const shot = { type: 'Attack', attacker: aldo.id, target: far.id, attack: 0 } as const;
+    const rolled = eventIn(ask(script.state, shot, referee, 19, 4), 'DamageRolled');
+    expect(rolled?.amount).toBe(4);
+    expect(JSON.stringify(rolled?.why.notes ?? [])).not.toContain('twice');
   });
 
   it('both are told over the form of the spell', () => {
