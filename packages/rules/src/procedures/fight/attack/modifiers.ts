@@ -1,10 +1,12 @@
 import type { Modifier, RuleId, Ruleset } from '../../../core/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { insideOf } from '../../../state/swallowed.ts';
 import { tiredness } from '../../dungeon/rest/rest.ts';
 import { exhaustion } from '../../meeting/pursuit/exhaustion.ts';
+import { waysOf } from '../../party/belongings/armed-with.ts';
 import { hunger } from '../../party/provisions/want.ts';
 import { ailmentModifiers } from '../../situation/condition/ailing.ts';
 import { magicDice, magicModifiers, resistanceTo } from '../../situation/condition/enchantment.ts';
@@ -152,8 +154,16 @@ const lessFire = (state: GameState, { id }: Creature): readonly Modifier[] =>
   resistanceTo(state, id, 'fire').map(({ save: _save, perDie, ...guard }) => ({ ...guard, value: perDie }));
 
 /** The dice that magic adds to a blow or a shot with a weapon. */
-export const magicDiceOf = (state: GameState, { id }: Creature, { name }: Attack) =>
-  name === 'unarmed' ? [] : magicDice(state, id);
+export const magicDiceOf = (state: GameState, attacker: Creature, attack: Attack) => {
+  const dice = magicDice(state, attacker.id);
+  return dice.length === 0 || isBare(rulesOf(state), attacker, attack) ? [] : dice;
+};
+
+/** Bare hands, claws, teeth: whatever a monster strikes with that is no weapon of the lists or of the table's making. */
+function isBare({ equipment }: Ruleset, { kind }: Creature, { name, own }: Attack): boolean {
+  if (kind !== 'monster' || own || /\bweapons?\b/i.test(name)) return name === 'unarmed';
+  return waysOf(equipment, { name, kind: 'weapon', use: null }).length === 0;
+}
 
 /** Whether a hit does nothing, because the target is immune to it. */
 export function isImmune(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brawl } from '../../../../test/brawl.ts';
 import { eventIn } from '../../../../test/in-play.ts';
 import { ask, at, campaign, goblin, referee, someone } from '../../../../test/table.ts';
-import { loaded, type RulesetId } from '../../../core/index.ts';
+import { id, loaded, type RulesetId } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 import { spellDoes } from '../../situation/spells/does.ts';
@@ -37,6 +37,21 @@ describe('Striking (OSE-APX-06)', () => {
     expect(eventIn(blow(null, base, wight, 19), 'AttackRolled')).toMatchObject({ hit: true, immune: true });
     expect(eventIn(blow('Striking', base, wight, 19, 2, 5), 'DamageRolled')?.amount).toBeGreaterThan(5);
   });
+});
+
+it.each(BOOKS)('Striking adds nothing to claws, and does to the weapon of a monster, by %s', (base) => {
+  const strikes = (name: string) => {
+    const bear = goblin({ id: id('bear'), name: 'Bear', at: at(2, 2) });
+    const [blow_] = bear.attacks;
+    const armed = { ...bear, attacks: blow_ ? [{ ...blow_, name }] : [] };
+    const script = brawl({ base }, [someone({ at: at(1, 2), hitPoints: { now: 30, max: 30 } })], [armed]);
+    script.play({ type: 'BeginMagic', name: 'Striking', on: [bear.id], turns: 1 }, referee);
+    const attack = { type: 'Attack', attacker: bear.id, target: aldo.id, attack: 0 } as const;
+    const ruling = decide(script.state, attack, referee, loaded(19, 2, 5), true);
+    return ruling.granted ? eventIn(ruling.events, 'DamageRolled')?.why.throws?.length : ruling.refusal.code;
+  };
+  expect(['claw', 'bite', 'fist'].map(strikes)).toEqual([undefined, undefined, undefined]);
+  expect(['spear', 'weapon', 'sword +1'].map(strikes)).toEqual([1, 1, 1]);
 });
 
 describe('Growth of Animals (OSE-APX-06)', () => {
