@@ -27,6 +27,12 @@ interface Enchanted {
 /** All magic in force. */
 export const lastingMagic = ({ magic }: Enchanted): readonly LastingMagic[] => magic ?? [];
 
+/** A state without the magic upon doors that are no more. */
+export function withoutMagicOn<State extends Enchanted>(state: State, gone: readonly DoorId[]): State {
+  const left = lastingMagic(state).filter(({ door }) => !door || !gone.includes(door));
+  return left.length === lastingMagic(state).length ? state : { ...state, magic: left };
+}
+
 /** How long magic lasts: so many turns, thrown for or not; null until something ends it. */
 export interface Duration {
   readonly rule: RuleId;

@@ -1,6 +1,7 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { type Offers, remembered, rosterOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { lastingMagic } from '../../../state/magic.ts';
 import { isDead, isPresent } from '../../../state/read.ts';
 import { type AwaitedSpell, awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -15,7 +16,7 @@ export const awaitedOffers: Offers = remembered(
   (state, seat) => (mayReferee(seat) ? awaitedSpells(state).flatMap((awaited) => toLet(state, awaited)) : []),
   (state, seat) =>
     mayReferee(seat) && awaitedSpells(state).length > 0
-      ? [...rosterOf(state, seat), state.awaited, state.creatures, state.encounter?.sides, state.scene, state.scenes]
+      ? [...rosterOf(state, seat), state.awaited, state.creatures, state.encounter?.sides, state.magic, state.scene, state.scenes]
       : [],
 );
 
@@ -36,7 +37,25 @@ function toLet(state: GameState, awaited: AwaitedSpell): Offer[] {
     fixed,
     inputs: inputsOf(state, awaited, book),
   });
-  return [take, fail];
+  return [take, ...toEndOnDoor(state, awaited, book), fail];
+}
+
+/** What ends other magic may end what keeps a door shut instead. */
+function toEndOnDoor(state: GameState, awaited: AwaitedSpell, { work, rule }: Settled): Offer[] {
+  const caster = state.creatures[awaited.caster];
+  const kept = lastingMagic(state).map(({ door }) => door);
+  const doors = caster && work.dispels === 'all' ? doorOptions(state, caster) : [];
+  const held = doors.filter(({ value }) => kept.includes(value));
+  if (held.length === 0) return [];
+  return [
+    offer('LetTakeHold', `Let ${awaited.spell} take hold of a door`, {
+      place: 'palette',
+      rule,
+      key: `LetTakeHold:${awaited.id}:door`,
+      fixed: { awaited: awaited.id, targets: [] },
+      inputs: { door: held },
+    }),
+  ];
 }
 
 function inputsOf(state: GameState, awaited: AwaitedSpell, book: Settled) {

@@ -52,7 +52,8 @@ const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {
   if (!reached) return;
   const { taken, roll } = reached;
   const why: Why = { rule, formula: formulaOf(work, hitDice, among.length, roll !== null), ...(roll ? { roll } : {}) };
-  play.happen({ type: 'SpellTookHold', awaited, targets: taken.map((one) => one.id), why });
+  const upon = work.dispels && found.door ? { door: found.door } : {};
+  play.happen({ type: 'SpellTookHold', awaited, targets: taken.map((one) => one.id), ...upon, why });
   const struck = strike(play, awaited, work, taken, { damage, modifier, ownModifier, rule });
   if (work.dispels) dispel(play, work.dispels, struck, found);
   const inPlace = found.targets.length === 0 && play.rules.spells.effect.onPlace(awaited.spell);
@@ -151,11 +152,12 @@ function loose(
   }
 }
 
-/** Curses upon them end, or all magic that does not stand, and the lights of spells that they carry. */
+/** Curses upon them end, or all magic that does not stand, upon a door as well, and the lights of spells that they carry. */
 function dispel(play: Play, what: 'all' | 'curse', creatures: readonly CreatureId[], by: Let): void {
   for (const magic of lastingMagic(play.state)) {
     const ends = what === 'all' || /curse/i.test(magic.name);
-    if (!ends || !magic.on.some((one) => creatures.includes(one))) continue;
+    const isReached = magic.door ? magic.door === by.door : magic.on.some((one) => creatures.includes(one));
+    if (!ends || !isReached) continue;
     if (what === 'curse' || !stands(play, magic, by)) play.happen({ type: 'MagicEnded', magic, ranOut: false });
   }
   if (what === 'all') dispelLights(play, creatures);

@@ -4,18 +4,20 @@ import { ask, at, delve, player, referee, refusedOffers, someone, twoRooms } fro
 import { type DoorId, id } from '../../../core/index.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
 import { offers } from '../../../view/offers.ts';
+import { evolve } from '../../evolve.ts';
 
 const mira = someone({ id: id('mira'), name: 'Mira', class: 'magic-user', level: 5, at: at(4, 1) });
 const aldo = someone({ at: at(4, 2) });
 const oak = id<'door'>('door');
 const SPELLS = ['Knock', 'Hold Portal', 'Wizard Lock'];
+const KNOWN = [...SPELLS, 'Dispel Magic'];
 
 /** A spell works on the nearest door, or on another; the door stands as it is said to. */
 function worked(spell: string, facts: object = {}, faces: readonly number[] = [], door?: DoorId) {
   const { doors } = twoRooms();
   const found = doors[oak];
   const scene = twoRooms(found ? { doors: { ...doors, [oak]: { ...found, ...facts } } } : {});
-  const script = new Script(delve([mira, aldo], { memorised: { [mira.id]: SPELLS } }, scene));
+  const script = new Script(delve([mira, aldo], { memorised: { [mira.id]: KNOWN } }, scene));
   script.play({ type: 'CastSpell', caster: mira.id, spell, targets: [] }, player);
   script.told();
   return let_(script, faces, door);
@@ -98,6 +100,31 @@ it.each(SPELLS)('%s waits for the referee where there is no door too, and can th
   expect(ask(script.state, { type: 'LetTakeHold', awaited: awaitedSpells(script.state)[0]?.id ?? id('none') }, referee)).toBe(
     'no-such-thing',
   );
+});
+
+describe('what ends magic upon a door', () => {
+  it.each(['Hold Portal', 'Wizard Lock'])('Dispel Magic ends %s, where the referee has it work on the door', (spell) => {
+    const script = worked(spell, {}, spell === 'Hold Portal' ? [3, 4] : []);
+    script.play({ type: 'CastSpell', caster: mira.id, spell: 'Dispel Magic', targets: [] }, player);
+    const offered = offers(script.state, referee).filter(({ command }) => command === 'LetTakeHold');
+    expect(offered.map(({ label }) => label)).toContain('Let Dispel Magic take hold of a door');
+    expect(refusedOffers(script.state, referee, 'LetTakeHold')).toEqual([]);
+    script.told();
+    const awaited = awaitedSpells(script.state)[0]?.id ?? id<'magic'>('none');
+    script.play({ type: 'LetTakeHold', awaited, targets: [], door: oak });
+    expect(script.state.magic).toEqual([]);
+    expect(script.told().players).toEqual(['Dispel Magic works on the door.', `${spell} is ended.`]);
+  });
+
+  it('it goes with the map, and with the door', () => {
+    const locked = worked('Wizard Lock');
+    expect(locked.state.magic).toHaveLength(1);
+    const scene = id<'scene'>('rooms');
+    const without = (event: Parameters<typeof evolve>[1]) => evolve(locked.state, event).magic;
+    expect(without({ type: 'SceneRemoved', scene })).toEqual([]);
+    expect(without({ type: 'SceneDrawn', scene, put: {}, take: { doors: [oak] } })).toEqual([]);
+    expect(without({ type: 'SceneDrawn', scene, put: {}, take: { doors: [id('secret')] } })).toHaveLength(1);
+  });
 });
 
 const TOOLS = {

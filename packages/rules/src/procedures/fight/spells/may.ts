@@ -145,7 +145,7 @@ const mayLetTakeHold: May<'LetTakeHold'> = (state, command, seat) => {
   const flaw = flawOf(found);
   return objections(
     onlyReferee(seat),
-    found.work.door && !doorsNear(state, found.caster).some(({ door }) => door.id === found.door)
+    (found.work.door || found.door) && !doorsNear(state, found.caster).some(({ door }) => door.id === found.door)
       ? impossible('no-such-thing', 'There is no such door where the caster is.')
       : null,
     found.targets.every((one) => state.creatures[one])

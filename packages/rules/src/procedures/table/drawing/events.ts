@@ -10,6 +10,7 @@ import {
 } from '@lanthorn/geometry';
 import { type DoorId, type ExitId, keepingLast, type SceneId, type TrapId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
+import { withoutMagicOn } from '../../../state/magic.ts';
 import type {
   Door,
   Exit,
@@ -84,8 +85,12 @@ export interface GridLinesSet {
 export type DrawingEvent = SceneDrawn | FogSet | GridLinesSet;
 
 export const drawingEvolvers: Evolvers<DrawingEvent> = {
-  SceneDrawn: (state, { scene, put, take }) =>
-    withScene(onGridOf(state, scene, put), scene, (found) => drawnOn(found, put, take)),
+  SceneDrawn: (state, { scene, put, take }) => {
+    const drawn = withScene(onGridOf(state, scene, put), scene, (found) => drawnOn(found, put, take));
+    const left = drawn.scenes[scene]?.doors ?? {};
+    const gone = Object.values(state.scenes[scene]?.doors ?? {}).flatMap(({ id }) => (left[id] ? [] : [id]));
+    return withoutMagicOn(drawn, gone);
+  },
   FogSet: (state, { scene, fog }) =>
     withScene(state, scene, ({ fog: _before, ...found }) => (fog === 'automatic' ? found : { ...found, fog })),
   GridLinesSet: (state, { scene, lines }) =>

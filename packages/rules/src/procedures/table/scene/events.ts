@@ -4,6 +4,7 @@ import type { Evolvers } from '../../../play/index.ts';
 import { areasOf } from '../../../state/areas.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { drawingsOf } from '../../../state/drawings.ts';
+import { withoutMagicOn } from '../../../state/magic.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 
@@ -90,7 +91,8 @@ export const sceneEvolvers: Evolvers<SceneEvent> = {
       ...(toPlayers ? { toPlayers } : {}),
     })),
   SceneFiled: filed,
-  SceneRemoved: (state, { scene }) => removed(state, scene),
+  SceneRemoved: (state, { scene }) =>
+    removed(withoutMagicOn(state, Object.values(state.scenes[scene]?.doors ?? {}).map(({ id }) => id)), scene),
   SceneSet: (state, { scene, ambient, feetPerSquare, level }) =>
     withScene(state, scene, (found) => ({ ...found, ambient, feetPerSquare, level })),
   RoomEdited: (state, { scene, room, name, text }) =>
