@@ -61,10 +61,13 @@ export const withCombat = (state: GameState, change: (found: CombatRound) => Com
     encounter.combat ? { ...encounter, combat: change(encounter.combat) } : encounter,
   );
 
-/** Somebody is stunned till a round of the fight is over. */
+/** Somebody is stunned till a round of the fight is over, or longer where they are stunned longer already. */
 export const stunnedTill = (state: GameState, creature: CreatureId, round: number): GameState =>
   withCreature(
-    withEncounter(state, (encounter) => ({ ...encounter, stunned: { ...encounter.stunned, [creature]: round } })),
+    withEncounter(state, ({ stunned, ...encounter }) => ({
+      ...encounter,
+      stunned: { ...stunned, [creature]: Math.max(round, stunned?.[creature] ?? round) },
+    })),
     creature,
     (found) => ({ ...found, conditions: [...found.conditions.filter((each) => each !== 'stunned'), 'stunned'] }),
   );

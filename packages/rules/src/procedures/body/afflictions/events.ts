@@ -117,9 +117,15 @@ const SHOWS: Readonly<Partial<Record<AilmentKind, Condition>>> = {
   diseased: 'bedridden',
 };
 
+/** Whether an ailment that somebody has shows as a condition. */
+export const isAilmentsOwn = ({ ailments }: GameState, creature: CreatureId, condition: Condition): boolean =>
+  ailments?.[creature]?.some(({ kind, ends }) => SHOWS[kind] === condition && ends !== 'sickens') ?? false;
+
 const put = (state: GameState, creature: CreatureId, kind: AilmentKind, on: boolean): GameState => {
   const condition = SHOWS[kind];
   if (!condition) return state;
+  const stunned = condition === 'stunned' && state.encounter?.stunned?.[creature] !== undefined;
+  if (!on && (stunned || isAilmentsOwn(state, creature, condition))) return state;
   return withCreature(state, creature, (found) => {
     const others = found.conditions.filter((each) => each !== condition);
     return { ...found, conditions: on ? [...others, condition] : others };

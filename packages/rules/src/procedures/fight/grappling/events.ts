@@ -5,6 +5,7 @@ import type { Encounter } from '../../../state/encounter.ts';
 import { withCreature } from '../../../state/read.ts';
 import { stunnedTill, withCombat, withEncounter } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { isAilmentsOwn } from '../../body/afflictions/events.ts';
 import { withDeed } from '../../situation/round/deeds.ts';
 
 export interface Grappled {
@@ -115,7 +116,7 @@ export const grapplingEvolvers: Evolvers<GrapplingEvent> = {
       }),
       creature,
       'stunned',
-      false,
+      isAilmentsOwn(state, creature, 'stunned'),
     ),
 };
 

@@ -1,6 +1,6 @@
 import { type CreatureId, type Line, withoutNeeded } from '../../../core/index.ts';
 import { aOr, listed } from '../../../core/words.ts';
-import { nameOf, rulesOf, type Tellers, type Telling, toAll, toEach, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, type Telling, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { GrapplingEvent } from './events.ts';
@@ -66,5 +66,7 @@ export const grapplingTellers: Tellers<GrapplingEvent> = {
   HoldEnded: ({ creature }, after) =>
     seen(after, [creature], { kind: 'ruling', text: `${nameOf(after, creature)} is free again.` }),
   StunEnded: ({ creature }, after) =>
-    seen(after, [creature], { kind: 'ruling', text: `${nameOf(after, creature)} is no longer stunned.` }),
+    after.creatures[creature]?.conditions.includes('stunned')
+      ? toNobody
+      : seen(after, [creature], { kind: 'ruling', text: `${nameOf(after, creature)} is no longer stunned.` }),
 };

@@ -6,6 +6,7 @@ import { ask, at, delve, goblin, player, referee, someone } from '../../../../te
 import { id, type RulesetId } from '../../../core/index.ts';
 import { isCapable } from '../../../state/read.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
+import { evolve } from '../../evolve.ts';
 
 const mira = someone({ id: id('mira'), name: 'Mira', class: 'magic-user', level: 7, at: at(1, 1) });
 const grik = goblin({ name: 'Grik', at: at(2, 2) });
@@ -30,9 +31,9 @@ function roundUnder(name: string, base: RulesetId, foe: typeof grik, ...faces: n
 describe('Confusion (OSE-APX-06)', () => {
   it.each(BOOKS)('2d6 say each round what somebody does, by %s', (base) => {
     for (const [faces, does] of [
-      [[2, 3], 'attacks the other side'],
+      [[2, 3], 'would attack the other side'],
       [[3, 5], 'does nothing'],
-      [[4, 5], 'attacks friends'],
+      [[4, 5], 'would attack friends'],
     ] as const) {
       const script = roundUnder('Confusion', base, grik, ...faces);
       const { referee: told, players } = script.told();
@@ -63,6 +64,48 @@ describe('Confusion (OSE-APX-06)', () => {
     script.play({ type: 'SetInitiative', first: script.state.encounter?.sides[0]?.id ?? id('none') });
     script.play({ type: 'EndRound' }, referee, 1, 1);
     expect(script.state.creatures[grik.id]?.conditions).toEqual([]);
+  });
+
+  describe('beside another stun', () => {
+    const stunned = (ailing = false) => {
+      const script = roundUnder('Confusion', 'ose', grik, 3, 4);
+      const ailment = { kind: 'confused', until: 900, ends: 'passes' } as const;
+      return new Script(
+        evolve(
+          script.state,
+          ailing
+            ? { type: 'AilmentBegan', creature: grik.id, ailment }
+            : { type: 'Stunned', creature: grik.id, rounds: 2 },
+        ),
+      );
+    };
+    const next = (script: Script, ...faces: number[]) => {
+      script.play({ type: 'SetInitiative', first: script.state.encounter?.sides[0]?.id ?? id('none') });
+      return script.play({ type: 'EndRound' }, referee, ...faces);
+    };
+    const conditions = ({ state }: Script) => state.creatures[grik.id]?.conditions;
+
+    it('who is still stunned does nothing but that, and throws no dice', () => {
+      const script = next(stunned(), 6, 6);
+      expect(script.told().referee.join()).not.toContain('is confused');
+      expect(conditions(script)).toEqual(['stunned']);
+      expect(next(next(script), 6, 6).told().referee.join()).toContain('is confused, and would attack friends');
+    });
+
+    it('does not shorten it', () => {
+      const long = evolve(stunned().state, { type: 'Stunned', creature: grik.id, rounds: 5 });
+      const why = { rule: 'OSE-APX-06', formula: '' } as const;
+      const event = { type: 'ConfusedActed', creature: grik.id, does: 'does nothing', why } as const;
+      expect(evolve(long, event).encounter?.stunned?.[grik.id]).toBe(long.encounter?.stunned?.[grik.id]);
+    });
+
+    it('who is confused by poison too stays so when the round of the spell is over, and the other way round', () => {
+      const script = next(stunned(true));
+      expect(conditions(script)).toEqual(['stunned']);
+      expect(script.told().referee.join()).not.toContain('no longer stunned');
+      const ended = evolve(stunned(true).state, { type: 'AilmentEnded', creature: grik.id, kind: 'confused' });
+      expect(ended.creatures[grik.id]?.conditions).toEqual(['stunned']);
+    });
   });
 
   it('is cast at 3d6 of them, who do not save then', () => {

@@ -141,7 +141,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
   },
   ImageVanished: () => toNobody,
   ConfusedActed: ({ creature, does, why }, after) => {
-    const text = `${nameOf(after, creature)} is confused, and ${does}.`;
+    const text = `${nameOf(after, creature)} is confused, and ${does === 'does nothing' ? does : WOULD[does]}.`;
     const line: Line = { kind: 'roll', text, rolls: why.roll ? [why.roll] : [], why };
     return isWatched(after, after.creatures[creature]) ? toEach(line, { kind: 'ruling', text }) : toReferee(line);
   },
@@ -172,6 +172,12 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     return isWatched(after, found) ? toAll(line) : toReferee(line);
   },
 };
+
+/** What somebody confused is bent on, and has not yet done. */
+const WOULD = {
+  'attacks the other side': 'would attack the other side',
+  'attacks friends': 'would attack friends',
+} as const;
 
 const seesEvil = (those: readonly Creature[]): string =>
   those.length > 0 ? `sees evil in ${listed(those.map(({ name }) => name))}` : 'sees evil in nobody';
