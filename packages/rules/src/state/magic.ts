@@ -72,7 +72,7 @@ export interface MagicInForce {
   readonly turnsBlows?: true;
   /** They can attack nobody. */
   readonly unarmed?: true;
-  /** Monsters that strike no blow at them: the undead, and those who have such a word in their name. */
+  /** Monsters that strike no blow at them: the undead, and those with a word in their name that begins so. */
   readonly keepsOff?: readonly string[];
   /** They cannot be seen. */
   readonly unseen?: true;

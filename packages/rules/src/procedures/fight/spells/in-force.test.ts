@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brawl, weapon } from '../../../../test/brawl.ts';
+import { brawl, until, weapon } from '../../../../test/brawl.ts';
 import type { Script } from '../../../../test/fight.ts';
 import { ask, at, goblin, player, referee, someone } from '../../../../test/table.ts';
 import { type Command, type GameEvent, id, loaded, type RulesetId, type Why } from '../../../core/index.ts';
@@ -52,6 +52,20 @@ describe('magic in force shows in the reasons (OSE-APX-06)', () => {
       });
     },
   );
+
+  it.each([
+    ['Werewolf 2', 'forbidden'],
+    ['Captain of the werewolves', 'forbidden'],
+    ['Devil swine', 'forbidden'],
+    ['Glowerer', 'granted'],
+  ])('Protection from Lycanthropes against what is called %s: %s', (name, comes) => {
+    const script = brawl({}, [aldo], [{ ...grik, name }]);
+    put(script, 'Protection from Lycanthropes', aldo.id);
+    const struck_ = { type: 'Attack', attacker: grik.id, target: aldo.id, attack: 0 } as const;
+    until(script, 'melee', 1);
+    const ruled = ask(script.state, struck_, referee, 2);
+    expect(typeof ruled === 'string' ? ruled : 'granted').toBe(comes);
+  });
 
   it('two of one name count once, and what has ended counts no longer', () => {
     const script = put(put(fight(), 'Bless', aldo.id), 'Bless', aldo.id);

@@ -152,8 +152,9 @@ export function ruleOfPeace(state: GameState, creature: CreatureId): RuleId | nu
 
 /** The rule of magic about somebody that keeps a monster's blows off; null for none. */
 export function ruleOfKeepingOff(state: GameState, creature: CreatureId, attacker: Creature): RuleId | null {
-  const name = attacker.kind === 'monster' ? attacker.name.toLowerCase() : '';
-  const isKept = (word: string): boolean => (word === 'undead' ? attacker.undead : name.includes(word));
+  const name = attacker.kind === 'monster' ? attacker.name : '';
+  const isKept = (word: string): boolean =>
+    word === 'undead' ? attacker.undead : new RegExp(`\\b${word}`, 'i').test(name);
   const found = broughtTo(state, creature).find(({ does }) => does.keepsOff?.some(isKept));
   return found ? (found.rule ?? 'TABLE') : null;
 }
