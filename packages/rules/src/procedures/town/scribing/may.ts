@@ -5,6 +5,7 @@ import type { GameState } from '../../../state/state.ts';
 import type { TurnAct } from '../../../state/turn-act.ts';
 import { objectionsToReading, outrun, uponAnother } from '../../fight/spells/hindrance.ts';
 import { targetsInSight } from '../../fight/spells/may.ts';
+import { shellAbout } from '../../situation/condition/enchantment.ts';
 import { mayAct } from '../../table/permission/permission.ts';
 import type { scribingCommands } from './commands.ts';
 import type { Form } from './rule.ts';
@@ -15,8 +16,15 @@ export const objectionsToUsing = (state: GameState, user: Creature, { name }: It
   ...(mayUse(state, user, form) || (form === 'scroll' && !/\bscroll\b/i.test(name))
     ? []
     : [byRule(ruleOfUsing(state), 'forbidden', UNREAD)]),
-  ...(form === 'scroll' ? objectionsToReading(state, user) : []),
+  ...(form === 'scroll' ? objectionsToReading(state, user) : withinShell(state, user)),
 ];
+
+/** A draught within a shell against magic would be lost. */
+function withinShell(state: GameState, { id, name }: Creature): readonly Refusal[] {
+  const shell = shellAbout(state, id);
+  if (!shell) return [];
+  return [byRule(shell.rule ?? 'TABLE', 'incapable', `No draught works on ${name} within the shell against magic.`)];
+}
 
 /** What it counts as in a turn to use a thing up. */
 export function actOfUsing(

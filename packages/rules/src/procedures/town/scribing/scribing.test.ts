@@ -49,6 +49,14 @@ describe('a potion', () => {
     expect(script.told().players).toEqual(['Aldo drinks the potion of healing.', 'Aldo regains 5 hit points. [4]']);
   });
 
+  it('is not drunk, nor a scroll read for oneself, within a shell against magic, and so is not lost for nothing', () => {
+    const names = ['potion of healing', 'scroll of Shield'];
+    const script = played(carrying(names, { class: 'magic-user' }));
+    script.play({ type: 'BeginMagic', name: 'Anti-Magic Shell', on: [id('aldo')], turns: 12 });
+    for (const name of names) expect(ask(script.state, use(name), player)).toBe('incapable');
+    expect(labels(script)).toContain('No draught works on Aldo within the shell against magic.');
+  });
+
   it('of invisibility lasts upon the drinker, as the spell does', () => {
     const script = played(carrying(['potion of invisibility'])).play(use('potion of invisibility'), player);
     expect(lastingMagic(script.state)).toMatchObject([{ name: 'Invisibility', on: ['aldo'] }]);
