@@ -7,7 +7,7 @@ import { hoardsOf } from '../../../state/hoard.ts';
 import { type LyingThing, lyingThings } from '../../../state/lying.ts';
 import { lastingMagic } from '../../../state/magic.ts';
 import type { Endowed } from '../../../state/powers.ts';
-import { incapacity, isDead, partyOf } from '../../../state/read.ts';
+import { incapacity, isDead, isPresent, partyOf } from '../../../state/read.ts';
 import type { SpellRange } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { atHand } from '../../party/belongings/may.ts';
@@ -31,9 +31,8 @@ export function magicShows(play: Play, { magic }: MagicBegan): void {
 export const evilNear = (state: GameState, caster: Creature, range: SpellRange | null): readonly Creature['id'][] =>
   Object.values(state.creatures).flatMap((one) => {
     const near = typeof range !== 'number' || isWithin(state, caster.at, one.at, range);
-    return one.alignment === 'chaotic' && one.id !== caster.id && near && !isDead(one) && isWatched(state, one)
-      ? [one.id]
-      : [];
+    const isThere = near && isPresent(state, one) && !isDead(one) && isWatched(state, one);
+    return isThere && one.alignment === 'chaotic' && one.id !== caster.id ? [one.id] : [];
   });
 
 /** Whoever of the party looks for traps by magic sees those of the map that are near enough, and in sight. */

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
-import { ask, at, delve, goblin, otherPlayer, player, referee, someone } from '../../../../test/table.ts';
+import { ask, at, delve, goblin, otherPlayer, player, referee, someone, twoRooms } from '../../../../test/table.ts';
 import { id, loaded, type RulesetId } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
+import { offers } from '../../../view/offers.ts';
 import { tell } from '../../../view/tell.ts';
 
 const bru = someone({ id: id('bru'), name: 'Bru', class: 'cleric', level: 4, at: at(1, 1) });
@@ -51,6 +52,18 @@ describe('Detect Evil (OSE-APX-06)', () => {
     });
     expect(told('ose', 'Detect Evil', [], []).own).toBe('Bru sees evil in nobody.');
   });
+});
+
+it('Detect Evil is put forward for nobody whom it cannot be let reach: those of a map that is not on the board', () => {
+  const cave = id<'scene'>('cave');
+  const there = [bru, someone({ alignment: 'chaotic' })].map((one) => ({ ...one, at: { ...at(1, 1), scene: cave } }));
+  const rooms = twoRooms();
+  const awaited = { id: id<'magic'>('w'), caster: bru.id, spell: 'Detect Evil', targets: [], open: true };
+  const scenes = { [rooms.id]: rooms, [cave]: { ...rooms, id: cave } };
+  const [offered] = offers(delve(there, { scenes, awaited: [awaited] }), referee).filter(
+    ({ command }) => command === 'LetTakeHold',
+  );
+  expect(offered?.inputs[0]).toMatchObject({ name: 'targets', options: [], preset: [] });
 });
 
 describe('Know Alignment (OSE-APX-06)', () => {
