@@ -1,4 +1,5 @@
 import type { TrapId } from '../../../core/index.ts';
+import { uncapitalised } from '../../../core/words.ts';
 import type { Scene, Trap } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 
@@ -10,3 +11,7 @@ export function trapNamed(state: GameState, trap: TrapId): { readonly scene: Sce
   }
   return null;
 }
+
+/** A trap is known by what it is, without an article: `Pit` and `The pit` are `pit`. */
+export const trapCalled = (state: GameState, trap: TrapId): string =>
+  uncapitalised((trapNamed(state, trap)?.trap.name ?? 'trap').replace(/^(the|an?) /i, ''));

@@ -1,14 +1,11 @@
 import type { CreatureId, Line } from '../../../core/index.ts';
-import { isPlural, listed, uncapitalised, withArticle } from '../../../core/words.ts';
+import { isPlural, listed, withArticle } from '../../../core/words.ts';
 import { type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { TrapsEvent } from './events.ts';
-import { trapNamed } from './named.ts';
+import { trapCalled as nameOf, trapNamed } from './named.ts';
 
-/** A trap is known by what it is: `Pit` and `The pit` are the pit. */
-const nameOf = (state: GameState, trap: Parameters<typeof trapNamed>[1]): string =>
-  uncapitalised((trapNamed(state, trap)?.trap.name ?? 'trap').replace(/^(the|an?) /i, ''));
 const whose = (state: GameState, creature: CreatureId | null): string =>
   (creature && state.creatures[creature]?.name) || 'Somebody';
 

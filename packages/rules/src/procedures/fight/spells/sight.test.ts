@@ -40,6 +40,13 @@ describe('Find Traps (OSE-APX-06)', () => {
     expect(found(script)).toEqual(['Pit', 'Needle']);
   });
 
+  it('names a trap once by its own article', () => {
+    const { traps } = twoRooms();
+    const named = Object.fromEntries(Object.entries(traps).map(([key, trap]) => [key, { ...trap, name: 'The pit' }]));
+    const script = new Script(delve([bru], {}, twoRooms({ traps: named }))).play(begin('Find Traps'));
+    expect(script.told().players).toContain('Bru sees by magic a pit.');
+  });
+
   it.each([
     ['out of reach', at(0, 4), ['Pit']],
     ['behind a wall', at(6, 4), []],

@@ -6,6 +6,7 @@ import type { LastingMagic } from '../../../state/magic.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isKnown } from '../../dungeon/doors/known.ts';
 import { sceneWithDoor } from '../../dungeon/doors/may.ts';
+import { trapCalled } from '../../dungeon/traps/named.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { SpellsEvent } from './events.ts';
 
@@ -123,9 +124,9 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const why = { rule, formula: 'which things at hand are magical, and not what they are' };
     return toSome({ kind: 'ruling', text: `${nameOf(after, caster)} ${shines}.`, why }, owners(after, caster));
   },
-  TrapsShown: ({ creature, scene, traps, why }, after) => {
-    const names = traps.flatMap((trap) => after.scenes[scene]?.traps[trap]?.name ?? []);
-    const text = `${nameOf(after, creature)} sees by magic ${listed(names.map((name) => withArticle(name)))}.`;
+  TrapsShown: ({ creature, traps, why }, after) => {
+    const names = traps.map((trap) => withArticle(trapCalled(after, trap)));
+    const text = `${nameOf(after, creature)} sees by magic ${listed(names)}.`;
     return toAll({ kind: 'ruling', text, why, tone: 'good' });
   },
   MagicTried: ({ magic, by, stands, secret, why }, after) => {
