@@ -83,6 +83,8 @@ export interface DoorSet extends OfKnownDoor {
   readonly locked: boolean;
   readonly stuck: boolean;
   readonly found: boolean;
+  /** What did it has been told already. */
+  readonly said?: true;
 }
 
 /** What somebody does to a door. */

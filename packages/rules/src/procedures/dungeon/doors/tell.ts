@@ -1,7 +1,7 @@
 import { hasSquare } from '@lanthorn/geometry';
 import type { CreatureId, Line, Why } from '../../../core/index.ts';
 import { listed } from '../../../core/words.ts';
-import { nameOf, rulesOf, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, type Telling, toAll, toNobody, toReferee } from '../../../play/index.ts';
 import { lookAsKnown } from '../../../state/door-look.ts';
 import { besideOf } from '../../../state/ground.ts';
 import type { Door, DoorLook } from '../../../state/scene.ts';
@@ -116,9 +116,11 @@ export const doorsTellers: Tellers<DoorsEvent> = {
   },
   SecretDoorSeen: (event, after) =>
     known(after, event, null, { kind: 'ruling', text: 'A secret door stands open.', tone: 'good' }),
-  DoorSet: (event) =>
-    toReferee({
-      kind: 'table',
-      text: `The door is set: ${listed([event.state, ...(event.locked ? ['locked'] : []), ...(event.stuck ? ['stuck'] : [])])}.`,
-    }),
+  DoorSet: ({ state, locked, stuck, said }) =>
+    said
+      ? toNobody
+      : toReferee({
+          kind: 'table',
+          text: `The door is set: ${listed([state, ...(locked ? ['locked'] : []), ...(stuck ? ['stuck'] : [])])}.`,
+        }),
 };

@@ -16,7 +16,8 @@ export function workOnDoor(play: Play, { awaited, caster, work, rule, door: whic
   play.happen({ type: 'SpellTookHold', awaited, targets: [], door: door.id, why });
   const { id, found, locked, stuck } = door;
   const free = opens ? { locked: false, stuck: false } : { locked, stuck };
-  changeDoor(play, { type: 'DoorSet', scene, door: id, found, state: opens ? 'open' : 'closed', ...free });
+  const now = { found, state: opens ? 'open' : 'closed', ...free } as const;
+  changeDoor(play, { type: 'DoorSet', scene, door: id, ...now, said: true });
   if (!opens) return beginLasting(play, caster, awaited.spell, [], { rule, turns: turnsOf(lasts) }, id);
   for (const magic of lastingMagic(play.state))
     if (magic.door === id && magic.until !== null) play.happen({ type: 'MagicEnded', magic, ranOut: false });

@@ -33,7 +33,10 @@ describe('Knock (OSE-APX-06)', () => {
   it('opens the nearest door, be it locked and stuck', () => {
     const script = worked('Knock', { locked: true, stuck: true });
     expect(doorOf(script)).toMatchObject({ state: 'open', locked: false, stuck: false });
-    expect(script.told().players).toContain('Knock works on the door.');
+    expect(script.told()).toMatchObject({
+      players: ['Knock works on the door.'],
+      referee: ['Knock works on the door.'],
+    });
   });
 
   it('opens another, where the referee says so, and asks which, the nearest first', () => {
