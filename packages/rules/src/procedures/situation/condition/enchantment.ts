@@ -1,7 +1,7 @@
-import type { CreatureId, DoorId, Modifier, RuleId } from '../../../core/index.ts';
+import { type CreatureId, type DoorId, type Modifier, onceFor, type RuleId, type Ruleset } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { type Harm, lastingMagic, type MagicInForce } from '../../../state/magic.ts';
+import { type Harm, type LastingMagic, lastingMagic, type MagicInForce } from '../../../state/magic.ts';
 import type { GameState } from '../../../state/state.ts';
 
 /** What magic of one name brings to somebody; the same twice counts once. */
@@ -12,16 +12,36 @@ interface Brought {
   readonly does: MagicInForce;
 }
 
-function broughtTo(state: GameState, creature: CreatureId): readonly Brought[] {
-  if (lastingMagic(state).length === 0) return [];
-  const { inForce } = rulesOf(state).spells.effect;
-  const upon = lastingMagic(state).filter(({ on }) => on.includes(creature));
-  return [...new Map(upon.map((magic) => [magic.name, magic])).values()].flatMap(({ name, open }) => {
-    const found = inForce(name);
-    if (!found) return [];
-    return [open ? { name, ...found } : { name: 'circumstances', does: found.does }];
-  });
+/** One magic of a name upon somebody, with what it does by the book. */
+interface Upon {
+  readonly magic: LastingMagic;
+  readonly rule: RuleId;
+  readonly does: MagicInForce;
 }
+
+/** What all magic in force does, by whom it is upon: worked out once for each list of it, because sight and blows ask often. */
+const inForceOn = onceFor((all: readonly LastingMagic[], { spells }: Ruleset) => {
+  const creatures = new Set(all.flatMap(({ on }) => on));
+  return new Map([...creatures].map((creature) => [creature, uponOne(all, spells.effect, creature)]));
+});
+
+function uponOne(all: readonly LastingMagic[], { inForce }: Ruleset['spells']['effect'], creature: CreatureId) {
+  const named = new Map(all.filter(({ on }) => on.includes(creature)).map((magic) => [magic.name, magic]));
+  const upon = [...named.values()].flatMap((magic): readonly Upon[] => {
+    const found = inForce(magic.name);
+    return found ? [{ magic, ...found }] : [];
+  });
+  const brought = upon.map(
+    ({ magic: { name, open }, rule, does }): Brought => (open ? { name, rule, does } : { name: 'circumstances', does }),
+  );
+  return { upon, brought };
+}
+
+const NOTHING = { upon: [], brought: [] };
+const onOne = (state: GameState, creature: CreatureId) =>
+  (state.magic && inForceOn(state.magic, rulesOf(state)).get(creature)) ?? NOTHING;
+
+const broughtTo = (state: GameState, creature: CreatureId): readonly Brought[] => onOne(state, creature).brought;
 
 /** What magic in force adds to rolls of somebody, or to those against them. */
 export const magicModifiers = (
@@ -111,15 +131,10 @@ export function barredBy(state: GameState, door: DoorId, creature: CreatureId) {
 
 /** The magic that confuses somebody, with what it does and by which rule; null for none. */
 export function confusedBy(state: GameState, creature: CreatureId) {
-  const { inForce } = rulesOf(state).spells.effect;
-  return (
-    lastingMagic(state)
-      .filter(({ on }) => on.includes(creature))
-      .flatMap(({ name, open }) => {
-        const found = inForce(name);
-        return found?.does.confuses ? [{ ...found.does.confuses, name, open, rule: found.rule }] : [];
-      })[0] ?? null
-  );
+  const found = onOne(state, creature).upon.find(({ does }) => does.confuses);
+  return found?.does.confuses
+    ? { ...found.does.confuses, name: found.magic.name, open: found.magic.open, rule: found.rule }
+    : null;
 }
 
 /** Whether magic in force hides somebody from all eyes, and whether all know of it; null for none. */
