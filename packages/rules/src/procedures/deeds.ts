@@ -35,7 +35,7 @@ export function untimely(state: GameState, type: Command['type'], fields: Fields
   const late = roundOfBlows(state.encounter) ? mayActInTurn(state, who.id) : null;
   const act = actOf(state, type, fields)?.act ?? null;
   if (late || !act) return late;
-  return usingObjection(state, who, act) ?? (countsActs(state, who) ? noTimeFor(state, who, act) : null);
+  return usingObjection(state, who, type, act) ?? (countsActs(state, who) ? noTimeFor(state, who, act) : null);
 }
 
 /** Offers to those who have no time left in the turn, or whose turn it is not in a round, are greyed, and say so; of several who might, those remain who have it. */

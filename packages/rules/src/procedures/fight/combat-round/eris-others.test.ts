@@ -154,6 +154,14 @@ describe('wands and scrolls by Planet Eris (ERI-ACT-03)', () => {
     expect(ask(until(used, 'melee', 0).state, blow, player)).toBe('already-tried');
   });
 
+  it('a spike at a door is no wand: it waits for no phase of magic, and may follow a blow', () => {
+    const porter = { ...aldo, at: at(4, 1), items: [SPIKES] };
+    const spike = { type: 'SpikeDoor', creature: aldo.id, door: id<'door'>('door') } as const;
+    const script = brawl({ base: 'eris' }, [porter], [{ ...grik, at: at(3, 1) }]);
+    expect(ask(script.state, spike, player)).toBeInstanceOf(Array);
+    expect(ask(script.play(blow, player, 2).state, spike, player)).toBeInstanceOf(Array);
+  });
+
   it('what is offered to the hasted is granted', () => {
     for (const options of [{}, { itemsCountAsSpells: false }])
       for (const state of [casting(options, 'spells').state, casting(options, 'spells').play(wand, player).state])
@@ -166,3 +174,12 @@ describe('wands and scrolls by Planet Eris (ERI-ACT-03)', () => {
     expect(ask(struck.state, blow, player)).toBe('already-tried');
   });
 });
+
+const SPIKES = {
+  id: id<'item'>('spikes'),
+  name: 'Iron spike',
+  quantity: 2,
+  weight: 1,
+  kind: 'gear',
+  use: 'spike',
+} as const;

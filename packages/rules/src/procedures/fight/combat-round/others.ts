@@ -1,4 +1,4 @@
-import { byRule, type CreatureId, impossible, type Refusal } from '../../../core/index.ts';
+import { byRule, type Command, type CreatureId, impossible, type Refusal } from '../../../core/index.ts';
 import { type Handler, type Play, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { SomethingElse } from '../../../state/encounter.ts';
@@ -67,9 +67,14 @@ const USES: { readonly [act in TurnAct]?: SomethingElse } = {
   'drink-potion': 'action',
 };
 
-/** Why the round of a fight leaves no time to use a thing, where the book counts what is done in it. */
-export function usingObjection(state: GameState, creature: Creature, act: TurnAct): Refusal | null {
-  const takes = USES[act];
+/** Why the round of a fight leaves no time to use a wand, a scroll or a potion, where the book counts what is done in it; nothing stands against a spike or picks. */
+export function usingObjection(
+  state: GameState,
+  creature: Creature,
+  type: Command['type'],
+  act: TurnAct,
+): Refusal | null {
+  const takes = type === 'UseCharge' || type === 'UseUp' ? USES[act] : undefined;
   const fights = state.encounter?.combat && sideOf(state.encounter, creature.id);
   return takes && fights && rulesOf(state).combatRound.budget ? elseObjection(state, creature, takes) : null;
 }
