@@ -78,8 +78,12 @@ function withTheirLike(state: GameState, these: readonly Creature[], close: read
   return [...these, ...new Set(like)];
 }
 
-/** Whether their names end alike, as `Sly giant rat` and `Heavy giant rat`. */
-const isOneKind = (one: Creature, other: Creature): boolean => groupName([one, other]) !== groupName([]);
+/** Whether their names end alike, as `Sly giant rat` and `Heavy giant rat`, and their figures are those of one kind. */
+const isOneKind = (one: Creature, other: Creature): boolean =>
+  groupName([one, other]) !== groupName([]) && figuresOf(one) === figuresOf(other);
+
+const figuresOf = ({ hitDice, naturalArmour, movement, undead }: Creature): string =>
+  JSON.stringify([hitDice, naturalArmour, movement, undead]);
 
 const some = (list: readonly unknown[]): boolean => list.length > 0;
 

@@ -143,6 +143,36 @@ describe('an encounter', () => {
     });
   });
 
+  it('of a pack the table is told of those alone whom it sees, and whoever is hidden in the dark stays so', () => {
+    const rat = (name: string, x: number, hidden = false) =>
+      goblin({ id: id(name), name: `${name} giant rat`, at: at(x, 1), infravision: 0, hidden });
+    const board = twoRooms({ ambient: 'dark', walls: [], doors: {} });
+    const lit = { [torch.id]: { ...torch, radius: 10 } };
+    const pack = [rat('Sly', 2), rat('Pale', 4), rat('Shy', 5, true)];
+    const met = delve([{ ...aldo, infravision: 0 }, ...pack], { lights: lit }, board);
+    const script = new Script(met).play({ ...meet, creatures: pack.map((one) => one.id) });
+    expect(script.told()).toMatchObject({
+      players: [expect.stringContaining('An encounter: the sly giant rat is here.')],
+      referee: [expect.stringContaining('An encounter: the giant rats are here.')],
+    });
+    expect(script.state.creatures[id<'creature'>('Shy')]?.hidden).toBe(true);
+    expect(known(script.state, player).encounter?.sides[1]?.name).toBe('The sly giant rat');
+    const bright = { [torch.id]: { ...torch, radius: 60 } };
+    expect(known({ ...script.state, lights: bright }, player).encounter?.sides[1]?.name).toBe('The giant rats');
+    const shown = script.play({ type: 'HideCreature', creature: id('Shy'), hidden: false });
+    expect(known(shown.state, referee).encounter?.sides[1]?.name).toBe('The giant rats');
+  });
+
+  it('no kind draws in another whose name ends alike', () => {
+    const scene = twoRooms({ ambient: 'dark', walls: [], doors: {} });
+    const warrior = (name: string, x: number, undead: boolean) =>
+      goblin({ id: id(name), name: `${name} warrior`, at: at(x, 1), infravision: 0, undead });
+    const people = [{ ...aldo, infravision: 0 }, warrior('Orc', 2, false), warrior('Skeleton', 4, true)];
+    const lights = { [torch.id]: { ...torch, radius: 10 } };
+    const these = offers(delve(people, { lights }, scene), referee).find(({ key }) => key === 'BeginEncounter:these');
+    expect(these?.fixed.creatures).toEqual(['Orc']);
+  });
+
   it('of one pack that nobody has been shown yet, those in a dark corner are met with those who see the party', () => {
     const rat = (name: string, x: number, infravision: number) =>
       goblin({ id: id(name), name: `${name} giant rat`, at: at(x, 1), infravision, hidden: true });

@@ -45,7 +45,8 @@ export const encounterTellers: Tellers<EncounterEvent> = {
     const met = encounter.sides.filter((side) => side.kind === 'monsters');
     const here = (side: Side) =>
       side.name === UNSEEN ? 'foes whom the players do not see are here' : `${side.name} ${be(after, side)} here`;
-    const perceived = (side: Side) => (showsAnybody(after, side) ? here(side) : 'something moves in the dark');
+    const perceived = (side: Side) =>
+      showsAnybody(after, side) ? here({ ...side, name: nameSeen(after, side) }) : 'something moves in the dark';
     const line = (names: readonly string[]): Line => ({
       kind: 'encounter',
       text: `An encounter: ${names.map(inside).join('; ')}.`,

@@ -1,6 +1,8 @@
 import type { Side } from '../../../state/encounter.ts';
-import { be, UNSEEN } from '../../../state/sides.ts';
+import { be, membersOf, UNSEEN } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { groupName } from '../sight/group-name.ts';
+import { isPublic } from '../sight/known.ts';
 import { showsAnybody } from './shown-order.ts';
 
 /** A side of whom nobody is seen. */
@@ -10,8 +12,15 @@ export const SOMETHING = 'Something in the dark';
 const isNamed = (state: GameState, side: Side): boolean =>
   side.kind === 'party' || side.name === UNSEEN || showsAnybody(state, side);
 
-/** What a side is called at the table; neither name nor number of those of whom nobody is seen. */
-export const nameSeen = (state: GameState, side: Side): string => (isNamed(state, side) ? side.name : SOMETHING);
+/** What a side is called at the table: after those of it whom all know of, be they not the whole; neither name nor number of those of whom nobody is seen. */
+export function nameSeen(state: GameState, side: Side): string {
+  if (!isNamed(state, side)) return SOMETHING;
+  if (side.kind === 'party' || side.name === UNSEEN) return side.name;
+  const members = membersOf(state, side);
+  const known = members.filter((member) => isPublic(state, member));
+  return known.length === 0 || known.length === members.length ? side.name : groupName(known);
+}
 
 /** `is` or `are`, as that name needs it. */
-export const beSeen = (state: GameState, side: Side): string => (isNamed(state, side) ? be(state, side) : 'is');
+export const beSeen = (state: GameState, side: Side): string =>
+  isNamed(state, side) ? be(state, { ...side, name: nameSeen(state, side) }) : 'is';
