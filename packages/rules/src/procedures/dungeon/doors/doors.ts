@@ -81,17 +81,19 @@ function force(play: Play, who: Creature, found: Door, board: Scene): void {
   changeDoor(play, { type: 'DoorForced', scene, door, by: who.id, opened, roll, why });
 }
 
-/** One try at each lock. */
-function pick(play: Play, who: Creature, { id: door, locked }: Door, { id: scene }: Scene): void {
+/** One try at each lock; none is made of a door that all know to be held by magic. */
+function pick(play: Play, who: Creature, found: Door, board: Scene): void {
+  const [{ id: door, locked }, { id: scene }] = [found, board];
   const chance = play.rules.doors.picking(who);
-  if (!chance) return;
+  const magic = barredBy(play.state, door, who.id);
+  if (!chance || (magic?.open && isBarred(play, who, found, board))) return;
   const roll = play.roll(1, chance.sides);
   const why = {
     rule: play.rules.doors.cites.locked,
     formula: `d${chance.sides} ≤ ${chanceText(chance)}`,
     ...against(chance, roll),
   } as const;
-  const opened = locked && barredBy(play.state, door, who.id) === null && unlocking('pick', chance, roll.total).opened;
+  const opened = locked && magic === null && unlocking('pick', chance, roll.total).opened;
   changeDoor(play, { type: 'LockPicked', scene, door, by: who.id, opened, roll, why });
 }
 

@@ -106,7 +106,8 @@ export const doorsEvolvers: Evolvers<DoorsEvent> = {
     return changed(state, event, (was) => ({ ...(event.unseen || dweller ? was : yielding(was)), state: 'open' }));
   },
   DoorClosed: (state, event) => changed(state, event, (was) => ({ ...was, state: 'closed' })),
-  DoorHeld: (state, event) => changed(state, event, (was) => (event.unseen ? was : { ...was, tried: event.because })),
+  DoorHeld: (state, event) =>
+    changed(state, event, (was) => (event.unseen || event.magic ? was : { ...was, tried: event.because })),
   DoorForced: (state, event) =>
     changed(state, event, (was) =>
       event.opened ? { ...was, state: 'open' } : { ...was, failedForcings: was.failedForcings + 1 },

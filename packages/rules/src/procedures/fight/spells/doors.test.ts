@@ -86,8 +86,11 @@ describe('Wizard Lock (OSE-APX-06)', () => {
     const thief = someone({ class: 'thief', at: at(4, 2), items: [TOOLS] });
     const script = worked('Wizard Lock', { locked: true });
     const picked = new Script({ ...script.state, creatures: { ...script.state.creatures, [thief.id]: thief } });
-    picked.play({ ...tries(thief), type: 'PickLock' }, player, 1);
-    expect(doorOf(picked)?.locked).toBe(true);
+    picked.play({ ...tries(thief), type: 'PickLock' }, player);
+    expect(picked.told().players).toContain('Aldo tries the door. It is held by magic.');
+    expect(doorOf(picked)).toMatchObject({ locked: true });
+    expect(doorOf(picked)?.tried).toBeUndefined();
+    expect(picked.state.attempts).toEqual([]);
     expect(script.state.magic).toMatchObject([{ name: 'Wizard Lock', door: oak, until: null }]);
     const free = worked('Wizard Lock').play(tries(mira), player);
     expect(doorOf(free)?.state).toBe('open');
