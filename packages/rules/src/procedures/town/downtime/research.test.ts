@@ -187,18 +187,27 @@ test('GOR-RES-01: the sentence waits for whoever moves the plan on', () => {
     [referee, player].map((seat) =>
       promptTo(known(script.state, seat), seat).sentence.replace('There are spells to memorise. ', ''),
     );
-  const waits = 'Between adventures: waiting for the referee to';
+  const waits = 'Between adventures: waiting for the referee to let days go by';
+  const rests = 'Itch waits for the referee to set its level. Between adventures: Xylo rests';
   const lets = 'Between adventures: let days go by, or begin the next adventure';
   script.play({ type: 'ProposeSpell', creature: xylo, spell: 'Itch', description: 'It itches.' }, player);
-  expect(said()).toEqual(['Xylo would invent Itch: set its level', `${waits} set the level of Itch`]);
+  expect(said()).toEqual(['Xylo would invent Itch: set its level', expect.stringContaining(rests)]);
   script.play({ type: 'SetSpellLevel', creature: xylo, level: 1 });
   expect(said()).toEqual([lets, 'Itch would be a spell of level 1: agree, or change it']);
   script.play({ type: 'AgreeSpell', creature: xylo }, player);
   expect(said()).toEqual([lets, 'Itch is agreed upon: lay out gold for it']);
   script.play(funds(5000), player);
-  expect(said()).toEqual([lets, `${waits} let days go by`]);
+  expect(said()).toEqual([lets, waits]);
   script.play({ type: 'AbandonResearch', creature: xylo }, player);
   expect(script.state.downtime?.pastimes[xylo]?.kind).toBe('rest');
+});
+
+test('GOR-RES-01: while the referee weighs a spell, whoever rests is still asked what else they would do', () => {
+  const script = spare({ book: ['Read Magic'] });
+  script.play({ type: 'ProposeSpell', creature: xylo, spell: 'Itch', description: 'It itches.' }, player);
+  const { sentence, offers: keys } = promptTo(known(script.state, player), player);
+  expect(sentence).toContain('Itch waits for the referee to set its level. Between adventures: Xylo rests, or choose');
+  expect(keys.some((key) => key.startsWith('MakeItem'))).toBe(true);
 });
 
 test('GOR-MAG-09: a lost book is written anew for what research would cost, a day for each level', () => {

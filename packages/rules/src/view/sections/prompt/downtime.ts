@@ -36,9 +36,12 @@ export function betweenAdventures(asking: Asking, downtime: Downtime): Said {
   if (watches(seat)) return say('You watch: the party is between two adventures');
   const before = beforehand(asking);
   const idling = inventing(asking) ?? atRest(asking, downtime);
+  const submitted = plansAt(asking, 'submitted').map(
+    ([, { spell }]) => `${spell} waits for the referee to set its level`,
+  );
   return {
     ...idling,
-    sentence: [...before.words.map((one) => `${one}.`), idling.sentence].join(' '),
+    sentence: [...[...before.words, ...submitted].map((one) => `${one}.`), idling.sentence].join(' '),
     offers: [...before.offers, ...idling.offers],
   };
 }
@@ -50,7 +53,7 @@ const plansAt = ({ state }: Asking, step: ResearchState) =>
     return plan?.state === step ? [[who, plan] as const] : [];
   });
 
-/** A spell that waits for its player's word or gold, or for the referee's; null where none does. */
+/** A spell that waits for its player's word or gold; null where none does. */
 function inventing(asking: Asking): Said | null {
   const weighed = plansAt(asking, 'negotiating');
   const settles = keysOf(asking, ['AgreeSpell', 'ProposeSpell', 'AbandonResearch'], ({ about }) =>
@@ -66,10 +69,7 @@ function inventing(asking: Asking): Said | null {
   const pays = keysOf(asking, ['FundResearch'], ({ about }) => about === agreed?.[0].id);
   if (agreed && pays.length > 0)
     return say(`${agreed[1].spell} is agreed upon: lay out gold for it`, { yours: true, offers: pays });
-  const [submitted] = plansAt(asking, 'submitted');
-  return submitted
-    ? say(`Between adventures: waiting for the referee to set the level of ${submitted[1].spell}`)
-    : null;
+  return null;
 }
 
 /** Those of a player's who rest, and what they could do instead. */
