@@ -33,8 +33,8 @@ const GOBLINS = [8, 1, 1, 5, 4, 3, 4] as const;
 
 describe('wandering monsters', () => {
   it('OSE-HAZ-13: the reason says what noise and hiding make of the chance', () => {
-    const why = (facts: Partial<CommandOf<'CheckWandering'>>) => {
-      const events = ask(byHand, { ...check, ...facts }, referee, 6);
+    const why = (facts: Partial<CommandOf<'CheckWandering'>>, ...faces: readonly number[]) => {
+      const events = ask(byHand, { ...check, ...facts }, referee, 6, ...faces);
       return typeof events === 'string' ? null : events.find(({ type }) => type === 'WanderingChecked');
     };
     expect(why({ noiseOrLight: true })).toMatchObject({
@@ -50,6 +50,11 @@ describe('wandering monsters', () => {
       why: { needed: 1, against: [{ value: 1 }, { value: 1 }, { value: -1 }] },
     });
     expect(JSON.stringify(why({}))).not.toContain('against');
+    const nothing = 'changes nothing of the chance';
+    expect(why({ chance: 6, noiseOrLight: true }, ...GOBLINS)).toMatchObject({
+      why: { notes: expect.arrayContaining([{ rule: 'OSE-HAZ-13', text: expect.stringContaining(nothing) }]) },
+    });
+    expect(JSON.stringify(why({ noiseOrLight: true, hidden: true }))).not.toContain(nothing);
   });
 
   it('OSE-DUN-17: a check is rolled as every second turn begins, and its dice are the referee’s alone', () => {

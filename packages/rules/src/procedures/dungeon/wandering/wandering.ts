@@ -29,12 +29,13 @@ const checkWandering: Handler<'CheckWandering'> = (play, { chance, noiseOrLight,
   const adjusted = (noise: boolean, quiet: boolean): Chance =>
     play.rules.wandering.adjusted({ sides: usual.sides, upTo: chance }, noise, quiet);
   const base = chance === usual.upTo ? slowest(play) : ruled(play);
-  check(
-    play,
-    adjusted(noiseOrLight, hidden),
-    base,
-    circumstances(play.rules, chance, [adjusted(noiseOrLight, false).upTo, adjusted(noiseOrLight, hidden).upTo]),
-  );
+  const quiet = adjusted(noiseOrLight, hidden);
+  const loud = adjusted(noiseOrLight, false).upTo;
+  const idle = [
+    ...(noiseOrLight && loud === chance ? ['much noise, or light in the dark,'] : []),
+    ...(hidden && quiet.upTo === loud ? ['that the party keeps quiet'] : []),
+  ].map((what) => ({ rule: play.rules.wandering.noise.rule, text: `${what} changes nothing of the chance` }));
+  check(play, quiet, [...base, ...idle], circumstances(play.rules, chance, [loud, quiet.upTo]));
 };
 
 /** Where the chance goes by the party’s rate, what that is. */
