@@ -8,7 +8,7 @@ import { groupName } from '../../situation/sight/group-name.ts';
 import { isSeen } from '../../situation/sight/known.ts';
 import { expecting } from '../surprise/giveaways.ts';
 import { isLeftBehind, isNewTo } from './met-before.ts';
-import { around, NEAR, seesParty, standsNear, waysToParty, whereabouts } from './whereabouts.ts';
+import { around, NEAR, seesParty, standsNear, TOGETHER, waysToParty, whereabouts } from './whereabouts.ts';
 
 const SETTINGS = [
   { value: 'dungeon', label: 'Dungeon (feet)' },
@@ -145,9 +145,6 @@ function settingNow(state: GameState) {
   if (journey?.vessel) return 'water';
   return journey && (journey.day || isOffBoard(state)) ? 'wilderness' : 'dungeon';
 }
-
-/** Feet within which creatures belong together. */
-const TOGETHER = 30;
 
 /** Seen by the party, or with no long way to it; those off the board may be anywhere. */
 function closeTo(state: GameState, party: readonly Creature[], others: readonly Creature[]): readonly Creature[] {

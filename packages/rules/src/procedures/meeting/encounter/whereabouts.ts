@@ -28,6 +28,9 @@ export const NEAR = 120;
 export const standsNear = (state: GameState, party: readonly Creature[], one: Creature): boolean =>
   one.at !== null && (nearestFeet(state, party, [one]) ?? NEAR + 1) <= NEAR;
 
+/** Feet within which creatures belong together. */
+export const TOGETHER = 30;
+
 /** One object, by which the ground without doors is kept. */
 const NO_DOORS: Scene['doors'] = {};
 

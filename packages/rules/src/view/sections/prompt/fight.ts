@@ -5,7 +5,7 @@ import { isLastPhase, keepsForMelee, stillToAct } from '../../../procedures/figh
 import { mayTurn } from '../../../procedures/fight/turning/may.ts';
 import { isDecided } from '../../../procedures/meeting/encounter/decided.ts';
 import { isNewTo } from '../../../procedures/meeting/encounter/met-before.ts';
-import { around } from '../../../procedures/meeting/encounter/whereabouts.ts';
+import { around, TOGETHER } from '../../../procedures/meeting/encounter/whereabouts.ts';
 import { awaitsMorale } from '../../../procedures/meeting/morale/morale.ts';
 import { isDoorBetween } from '../../../procedures/situation/reach/reach.ts';
 import { momentOf } from '../../../procedures/situation/round/moment.ts';
@@ -72,9 +72,6 @@ function ending(asking: Asking, encounter: Encounter): Said | null {
 /** Whoever would join those who are met, not who would leave them. */
 const notApart = ({ key }: { readonly key: string }): boolean => key !== 'JoinEncounter:apart';
 
-/** Feet around those who were met within which others of a lair stand. */
-const LAIR = 30;
-
 /** Monsters that took no part, and stand by those who did, with no wall or shut door between. */
 function stillNear(state: GameState, { sides }: Encounter): readonly Creature[] {
   const met = sides.flatMap(({ kind, members }) =>
@@ -83,7 +80,7 @@ function stillNear(state: GameState, { sides }: Encounter): readonly Creature[] 
   const others = Object.values(state.creatures).filter(
     (one) => one.kind === 'monster' && !isOut(one) && !state.party.members.includes(one.id) && !met.includes(one),
   );
-  const near = met.flatMap((one) => (one ? around(state, one, others, LAIR) : []));
+  const near = met.flatMap((one) => (one ? around(state, one, others, TOGETHER) : []));
   return [...new Set(near)].filter((one) => isCapable(one) && isNewTo(state, [one]));
 }
 
