@@ -2,7 +2,7 @@ import type { Handler, Handlers } from '../../../play/index.ts';
 import { takeEffect } from '../../fight/spells/spells.ts';
 import type { scribingCommands } from './commands.ts';
 import { mayUse } from './may.ts';
-import { casterOf, formOf, formOfThing, spellIn, takenFor, trueName } from './spell-in.ts';
+import { casterOf, formByName, formOfThing, spellIn, takenFor, trueName } from './spell-in.ts';
 
 /** What it does comes at once, where its user can read it: to the drinker, to the reader of what works on nobody else, or to those at whom it is read. */
 const useUp: Handler<'UseUp'> = (play, { creature, item, targets = [] }) => {
@@ -11,7 +11,7 @@ const useUp: Handler<'UseUp'> = (play, { creature, item, targets = [] }) => {
   const form = found && formOfThing(play.state, found);
   if (!user || !form) return;
   const name = trueName(play.state, found);
-  const idle = formOf(name) === null || !mayUse(play.state, user, form);
+  const idle = formByName(name) === null || !mayUse(play.state, user, form);
   const kept = form === 'scroll' && idle ? { kept: true as const } : {};
   const is = name === found.name ? {} : { is: name };
   play.happen({ type: 'UsedUp', creature, item, name: found.name, form, ...is, ...kept });

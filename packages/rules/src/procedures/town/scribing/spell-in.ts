@@ -7,7 +7,7 @@ import type { GameState } from '../../../state/state.ts';
 import type { Form } from './rule.ts';
 
 /** Whether a thing is a scroll or a potion, by its name; null for other things. */
-export function formOf(name: string): Form | null {
+export function formByName(name: string): Form | null {
   if (/^(?:a )?potion of /i.test(name)) return 'potion';
   return /^(?:a )?scroll of /i.test(name) ? 'scroll' : null;
 }
@@ -18,7 +18,7 @@ const LOOKS = /^(?:an? )?(?:[\w-]+ )?(?:vial|phial|potion)$/i;
 /** Whether a thing that somebody carries is a scroll or a potion: by its name, by its looks, or by what the party found it to be. */
 export function formOfThing(state: GameState, { id, name }: Item): Form | null {
   const found = foundAs(state, id)?.thing;
-  return formOf(name) ?? (LOOKS.test(name) || found === 'potion' ? 'potion' : found === 'scroll' ? 'scroll' : null);
+  return formByName(name) ?? (LOOKS.test(name) || found === 'potion' ? 'potion' : found === 'scroll' ? 'scroll' : null);
 }
 
 /** `the stoppered vial`, `the potion of Fly`. */
@@ -37,13 +37,13 @@ export function spellIn(name: string): string {
 }
 
 /** What players take its work for: the spell that it is named after, else the thing itself. */
-export const takenFor = ({ name }: Item): string => (formOf(name) === null ? theThing(name) : spellIn(name));
+export const takenFor = ({ name }: Item): string => (formByName(name) === null ? theThing(name) : spellIn(name));
 
 /** Where a word of a spell’s name begins that is written with a capital: `Protection from Evil`. */
 const WORD = /(?<![\w’'])(?!(?:and|from|of|or|the|to|with)\b)[a-z]/g;
 
 /** The spell that a scroll holds as far as its name tells, which is all that a reader knows; null for other things. */
-export const spellNamedIn = ({ name }: Item): string | null => (formOf(name) === 'scroll' ? spellIn(name) : null);
+export const spellNamedIn = ({ name }: Item): string | null => (formByName(name) === 'scroll' ? spellIn(name) : null);
 
 const CALLINGS = ['cleric', 'magic-user'] as const;
 const HIGHEST = 20;

@@ -3,13 +3,13 @@ import { withArticle } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toEach, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { ScribingEvent } from './events.ts';
-import { formOf, theThing } from './spell-in.ts';
+import { formByName, theThing } from './spell-in.ts';
 
 export const scribingTellers: Tellers<ScribingEvent> = {
   UsedUp: ({ creature, name, form, is }, after) => {
     const does = `${nameOf(after, creature)} ${form === 'potion' ? 'drinks' : 'reads'} ${theThing(name)}`;
     // By what it is called, not by what is noted of it: the players would know a thing with a truth from one without.
-    const then = formOf(name) === null ? ' The referee says what it does.' : '';
+    const then = formByName(name) === null ? ' The referee says what it does.' : '';
     const line = (text: string): Line => ({
       kind: 'ruling',
       text: `${text}.${then}`,
