@@ -3,8 +3,7 @@ import type { Evolvers } from '../../../play/index.ts';
 import { withAttempt, withBusy } from '../../../state/attempts.ts';
 import type { Trap } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
-import { trapChangedUnseen, trapRecognised } from '../../../state/trap-look.ts';
-import { withoutTrap } from '../../party/hoards/events.ts';
+import { trapChangedUnseen, trapRecognised, withoutTrap } from '../../../state/trap-look.ts';
 
 /** Which trap, where. */
 interface OfTrap {

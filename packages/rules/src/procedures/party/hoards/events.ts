@@ -1,9 +1,10 @@
-import type { CreatureId, HoardId, Roll, RuleId, SceneId, TrapId } from '../../../core/index.ts';
+import type { CreatureId, HoardId, Roll, RuleId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { type Find, together, withAdventure } from '../../../state/adventure.ts';
 import type { Hoard } from '../../../state/hoard.ts';
 import { worthOf } from '../../../state/hoard.ts';
 import type { GameState } from '../../../state/state.ts';
+import { withoutTrap } from '../../../state/trap-look.ts';
 
 /** Treasure lies somewhere: a new hoard, or one with other things in it. */
 export interface HoardLaid {
@@ -57,14 +58,6 @@ export const hoardsEvolvers: Evolvers<HoardsEvent> = {
 function withoutHoard({ hoards = {}, ...state }: GameState, hoard: HoardId): GameState {
   const { [hoard]: _gone, ...rest } = hoards;
   return Object.keys(rest).length === 0 ? state : { ...state, hoards: rest };
-}
-
-/** The trap that was set on a hoard goes with it. */
-export function withoutTrap(state: GameState, at: SceneId, trap: TrapId): GameState {
-  const scene = state.scenes[at];
-  if (!scene) return state;
-  const { [trap]: _gone, ...traps } = scene.traps;
-  return { ...state, scenes: { ...state.scenes, [scene.id]: { ...scene, traps } } };
 }
 
 declare module '../../../core/events.ts' {
