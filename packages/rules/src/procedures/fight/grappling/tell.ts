@@ -1,6 +1,15 @@
 import { type CreatureId, type Line, withoutNeeded } from '../../../core/index.ts';
 import { aOr, listed } from '../../../core/words.ts';
-import { nameOf, rulesOf, type Tellers, type Telling, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
+import {
+  nameOf,
+  rulesOf,
+  type Tellers,
+  type Telling,
+  toAll,
+  toEach,
+  toNobody,
+  toReferee,
+} from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { GrapplingEvent } from './events.ts';

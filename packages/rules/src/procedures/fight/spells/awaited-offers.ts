@@ -16,7 +16,15 @@ export const awaitedOffers: Offers = remembered(
   (state, seat) => (mayReferee(seat) ? awaitedSpells(state).flatMap((awaited) => toLet(state, awaited)) : []),
   (state, seat) =>
     mayReferee(seat) && awaitedSpells(state).length > 0
-      ? [...rosterOf(state, seat), state.awaited, state.creatures, state.encounter?.sides, state.magic, state.scene, state.scenes]
+      ? [
+          ...rosterOf(state, seat),
+          state.awaited,
+          state.creatures,
+          state.encounter?.sides,
+          state.magic,
+          state.scene,
+          state.scenes,
+        ]
       : [],
 );
 

@@ -103,24 +103,27 @@ it.each(SPELLS)('%s waits for the referee where there is no door too, and can th
   const about = offers(script.state, referee).map(({ command }) => command);
   expect(about.filter((command) => command.startsWith('Let'))).toEqual(['LetFail']);
   expect(script.state.magic ?? []).toEqual([]);
-  expect(ask(script.state, { type: 'LetTakeHold', awaited: awaitedSpells(script.state)[0]?.id ?? id('none') }, referee)).toBe(
-    'no-such-thing',
-  );
+  expect(
+    ask(script.state, { type: 'LetTakeHold', awaited: awaitedSpells(script.state)[0]?.id ?? id('none') }, referee),
+  ).toBe('no-such-thing');
 });
 
 describe('what ends magic upon a door', () => {
-  it.each(['Hold Portal', 'Wizard Lock'])('Dispel Magic ends %s, where the referee has it work on the door', (spell) => {
-    const script = worked(spell, {}, spell === 'Hold Portal' ? [3, 4] : []);
-    script.play({ type: 'CastSpell', caster: mira.id, spell: 'Dispel Magic', targets: [] }, player);
-    const offered = offers(script.state, referee).filter(({ command }) => command === 'LetTakeHold');
-    expect(offered.map(({ label }) => label)).toContain('Let Dispel Magic take hold of a door');
-    expect(refusedOffers(script.state, referee, 'LetTakeHold')).toEqual([]);
-    script.told();
-    const awaited = awaitedSpells(script.state)[0]?.id ?? id<'magic'>('none');
-    script.play({ type: 'LetTakeHold', awaited, targets: [], door: oak });
-    expect(script.state.magic).toEqual([]);
-    expect(script.told().players).toEqual(['Dispel Magic works on the door.', `${spell} is ended.`]);
-  });
+  it.each(['Hold Portal', 'Wizard Lock'])(
+    'Dispel Magic ends %s, where the referee has it work on the door',
+    (spell) => {
+      const script = worked(spell, {}, spell === 'Hold Portal' ? [3, 4] : []);
+      script.play({ type: 'CastSpell', caster: mira.id, spell: 'Dispel Magic', targets: [] }, player);
+      const offered = offers(script.state, referee).filter(({ command }) => command === 'LetTakeHold');
+      expect(offered.map(({ label }) => label)).toContain('Let Dispel Magic take hold of a door');
+      expect(refusedOffers(script.state, referee, 'LetTakeHold')).toEqual([]);
+      script.told();
+      const awaited = awaitedSpells(script.state)[0]?.id ?? id<'magic'>('none');
+      script.play({ type: 'LetTakeHold', awaited, targets: [], door: oak });
+      expect(script.state.magic).toEqual([]);
+      expect(script.told().players).toEqual(['Dispel Magic works on the door.', `${spell} is ended.`]);
+    },
+  );
 
   it('it goes with the map, and with the door', () => {
     const locked = worked('Wizard Lock');

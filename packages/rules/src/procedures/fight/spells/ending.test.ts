@@ -66,7 +66,9 @@ describe('Dispel Magic (OSE-APX-06)', () => {
     const awaited = { id: id<'magic'>('w'), caster: mira.id, spell: 'Dispel Magic', targets: [aldo.id], open: true };
     const facts = { ...lasting(bru.id), awaited: [{ ...awaited, takenFor: 'a plain wand' }] };
     const script = new Script(delve([mira, bru, aldo], facts));
-    expect(script.play(taking(script), referee, 20).told().players).toContain('Hold Person stands against a plain wand.');
+    expect(script.play(taking(script), referee, 20).told().players).toContain(
+      'Hold Person stands against a plain wand.',
+    );
   });
 
   it('that of an equal or a lesser one ends without a throw', () => {

@@ -1,4 +1,11 @@
-import { type CreatureId, type DoorId, type Modifier, onceFor, type RuleId, type Ruleset } from '../../../core/index.ts';
+import {
+  type CreatureId,
+  type DoorId,
+  type Modifier,
+  onceFor,
+  type RuleId,
+  type Ruleset,
+} from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { type Harm, type LastingMagic, lastingMagic, type MagicInForce } from '../../../state/magic.ts';

@@ -92,7 +92,13 @@ export const sceneEvolvers: Evolvers<SceneEvent> = {
     })),
   SceneFiled: filed,
   SceneRemoved: (state, { scene }) =>
-    removed(withoutMagicOn(state, Object.values(state.scenes[scene]?.doors ?? {}).map(({ id }) => id)), scene),
+    removed(
+      withoutMagicOn(
+        state,
+        Object.values(state.scenes[scene]?.doors ?? {}).map(({ id }) => id),
+      ),
+      scene,
+    ),
   SceneSet: (state, { scene, ambient, feetPerSquare, level }) =>
     withScene(state, scene, (found) => ({ ...found, ambient, feetPerSquare, level })),
   RoomEdited: (state, { scene, room, name, text }) =>
