@@ -53,6 +53,20 @@ describe('a chosen part of the map', () => {
     expect(drawing.clipping.area).toEqual({ from: { x: 2, y: 1 }, to: { x: 3, y: 1 } });
   });
 
+  it('goes no farther than to the edge of the map, and by two rows of hexes at once', async () => {
+    const { drawing, floor, answer, drag } = hand();
+    drag(1, 0, 2, 0);
+    expect(drawing.nudge(0, -1)).toBe(true);
+    await answer();
+    expect(floor()).toEqual(['01100000', '00000000']);
+    const hexes = hand({ grid: 'pointy' });
+    hexes.drawing.clipping.area = { from: { x: 1, y: 0 }, to: { x: 2, y: 1 } };
+    hexes.drawing.nudge(0, 1);
+    await hexes.answer();
+    expect(hexes.drawing.clipping.area).toEqual({ from: { x: 1, y: 2 }, to: { x: 2, y: 3 } });
+    expect(hexes.drawing.scene?.floor?.slice(0, 3)).toEqual(['00000000', '00000000', '01100000']);
+  });
+
   it('is moved off what players have seen once that is meant', async () => {
     const { drawing, floor, answer, drag } = hand({ explored: Array<string>(6).fill('11111111') }, true);
     drag(1, 0, 2, 0);
