@@ -4,7 +4,7 @@ import { forms } from '../../../core/forms.ts';
 export const encounterCommands = forms({
   /** The party meets somebody. Referee. */
   BeginEncounter: {
-    /** Those who are met; they make up one side. Hidden ones whom the party has in view are shown, unless `reveal` says otherwise. */
+    /** Those who are met; they make up one side. Hidden ones are shown, unless `reveal` says otherwise. */
     creatures: label('Who is met', list(id('creature'), 200)),
     setting: label('Where', oneOf('dungeon', 'wilderness', 'water')),
     /** Which side expected the meeting, and so makes no surprise roll. */

@@ -13,7 +13,6 @@ import { passTurn } from '../../dungeon/turn/turn.ts';
 import { worthOf } from '../../making/advancement/rule.ts';
 import { dressOn } from '../../party/equipping/equipping.ts';
 import { groupName } from '../../situation/sight/group-name.ts';
-import { isSeen } from '../../situation/sight/known.ts';
 import { advance } from '../steps/advance.ts';
 import { surprise } from '../surprise/surprise.ts';
 import type { encounterCommands } from './commands.ts';
@@ -32,16 +31,9 @@ const beginEncounter: Handler<'BeginEncounter'> = (play, { creatures, setting, a
     newSide(play, 'The party', 'party', party, aware === 'party' || aware === 'both'),
     newSide(play, nameOf(play.state, met, reveal), 'monsters', met, aware === 'monsters' || aware === 'both'),
   ];
-  const revealed = reveal ? met.filter((one) => isInView(play.state, one)) : [];
-  play.happen({ type: 'EncounterBegan', encounter: begin(play, sides, setting, met), revealed });
+  play.happen({ type: 'EncounterBegan', encounter: begin(play, sides, setting, met), revealed: reveal ? met : [] });
   if (atOnce || play.rules.surprise.roll.rolls(sides).length === 0) surprise(play);
 };
-
-/** Whether the party has somebody in sight, or before it on no map; whoever is hidden in the dark stays so. */
-function isInView(state: GameState, id: CreatureId): boolean {
-  const found = state.creatures[id];
-  return found !== undefined && (found.at === null || isSeen(state, found));
-}
 
 const begin = (
   play: Play,
