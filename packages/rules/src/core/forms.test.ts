@@ -89,10 +89,44 @@ describe('a command', () => {
     ['SetDistance', {}, 'distance', 0, 6_000],
     ['PassTurns', { resting: false }, 'turns', 1, 144],
     ['RollOffItems', {}, 'items', 1, 100],
+    ['BeginDrowning', { creature: 'c1' }, 'rounds', 1, 60],
+    ['BeginMagic', { name: 'Light', on: ['c1'] }, 'turns', 0, 1_008],
+    ['Buy', { creature: 'c1', ware: 'sword' }, 'lots', 1, 100],
+    ['CheckDrowning', { creature: 'c1' }, 'chance', 1, 100],
+    ['CheckForWanderers', {}, 'checks', 1, 4],
+    ['FundResearch', { creature: 'c1' }, 'gold', 1, 1_000_000],
+    ['GoOn', { hexes: 1 }, 'sight', 0, 60],
+    ['HandOver', { creature: 'c1', item: 'i1', to: 'c2' }, 'quantity', 1, 100_000],
+    ['LooseVolleys', { creatures: ['c1'] }, 'volleys', 1, 20],
+    ['MoveInOrder', { creature: 'c1' }, 'rank', 1, 1_000],
+    ['PassDowntime', { rations: false }, 'days', 1, 28],
+    ['RecordSkill', { creature: 'c1', skill: 'miller' }, 'percent', 0, 100],
+    ['ScaleLand', { land: 'l1' }, 'milesPerHex', 1, 30],
+    ['Sell', { creature: 'c1', item: 'i1' }, 'quantity', 1, 10_000_000],
+    ['SetGalleryDelay', {}, 'minutes', 0, 30],
+    ['SetScene', { scene: 's1', ambient: 'lit', level: 1 }, 'feetPerSquare', 1, 100],
+    ['SetScene', { scene: 's1', ambient: 'lit', feetPerSquare: 10 }, 'level', 1, 8],
+    ['SpendPool', {}, 'gold', 1, 1_000_000],
+    ['StoreCoins', { creature: 'c1', store: 's1', coin: 'gp' }, 'count', 1, 10_000_000],
   ])('%s with %j takes its %s from %i to %i and no other', (type, rest, field, least, most) => {
     const flaws = [least, most, least - 1, most + 1, least + 0.5].map((value) =>
       commandFlaw({ type, ...rest, [field]: value }),
     );
     expect(flaws.map((flaw) => flaw === null)).toEqual([true, true, false, false, false]);
+  });
+
+  it.each<[type: string, rest: object, field: string, most: number, mayBeEmpty: boolean]>([
+    ['BeginMagic', { on: ['c1'], turns: 6 }, 'name', 60, false],
+    ['Declare', { creature: 'c1', action: 'spell', spell: 'Sleep' }, 'words', 200, true],
+    ['LearnLanguage', { creature: 'c1' }, 'language', 40, false],
+    ['NoteLore', { square: { x: 4, y: 1 }, topic: 'construction' }, 'text', 300, false],
+    ['PoolThing', { thing: 'ring', named: false }, 'name', 60, false],
+    ['RenamePartyMap', { map: 'm1' }, 'name', 60, false],
+    ['RollDice', { notation: '1d6', audience: 'table' }, 'purpose', 100, true],
+    ['SetMarchingOrder', { ranks: [] }, 'situation', 40, false],
+    ['WriteOnMap', { square: { x: 1, y: 1 } }, 'text', 200, false],
+  ])('%s with %j takes no longer %s than %i characters', (type, rest, field, most, mayBeEmpty) => {
+    const flaws = [most, most + 1, 0].map((length) => commandFlaw({ type, ...rest, [field]: 'x'.repeat(length) }));
+    expect(flaws.map((flaw) => flaw === null)).toEqual([true, false, mayBeEmpty]);
   });
 });

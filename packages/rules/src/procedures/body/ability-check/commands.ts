@@ -10,8 +10,8 @@ export const abilityCheckCommands = forms({
     modifier: label('Difficulty: −4 easy, +4 hard', added),
     /** Only the referee sees how it goes. */
     blind: label('Only the referee sees how it goes', flag),
-    /** What for, in at most 100 characters; may be empty. */
-    purpose: label('For', maybeText(200)),
+    /** What for; may be empty. */
+    purpose: label('For', maybeText(100)),
   },
   /** The referee asks for a check, with its difficulty; the player rolls it. */
   CallForCheck: {
@@ -19,7 +19,7 @@ export const abilityCheckCommands = forms({
     ability: label('Ability', oneOf('STR', 'INT', 'WIS', 'DEX', 'CON', 'CHA')),
     modifier: label('Difficulty: −4 easy, +4 hard', added),
     blind: label('Only the referee sees how it goes', flag),
-    purpose: label('For', maybeText(200)),
+    purpose: label('For', maybeText(100)),
   },
   /** The check that was called for is rolled. */
   AnswerCheck: { check: id('check') },

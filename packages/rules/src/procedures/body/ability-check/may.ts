@@ -21,11 +21,9 @@ export const calledCheck = (state: GameState, check: CheckId): CalledCheck | und
 const MOST_CALLED = 50;
 
 /** The difficulty is the referee's to set. */
-function forTerms(state: GameState, seat: Seat, modifier: number, purpose: string): Refusal | null {
+function forTerms(state: GameState, seat: Seat, modifier: number): Refusal | null {
   if (modifier !== 0 && seat.role !== 'referee')
     return byPermission('not-your-seat', 'How hard it is, the referee says.');
-  if (purpose.length > LONGEST_PURPOSE)
-    return impossible('bad-input', `Say in ${LONGEST_PURPOSE} characters what the check is for.`);
   return withinBounds(state, modifier);
 }
 
@@ -44,31 +42,20 @@ function withinBounds(state: GameState, modifier: number): Refusal | null {
 export const isAccepted = (modifier: number, least: number, most: number): boolean =>
   Number.isInteger(modifier) && modifier >= least && modifier <= most;
 
-/** Characters of the purpose. */
-export const LONGEST_PURPOSE = 100;
+const mayCheckAbility: May<'CheckAbility'> = (state, { creature, modifier }, seat) =>
+  objections(mayAct(state, seat, creature), forTerms(state, seat, modifier));
 
-const mayCheckAbility: May<'CheckAbility'> = (state, { creature, ...asked }, seat) => {
-  const found = state.creatures[creature];
-  const barred = objections(mayAct(state, seat, creature), forTerms(state, seat, asked.modifier, asked.purpose));
-  if (!found) return barred;
-  return barred;
-};
-
-const mayCallForCheck: May<'CallForCheck'> = (state, { creature, modifier, purpose }, seat) =>
+const mayCallForCheck: May<'CallForCheck'> = (state, { creature, modifier }, seat) =>
   objections(
     onlyReferee(seat),
     mayCommand(state, seat, creature),
-    forTerms(state, seat, modifier, purpose),
+    forTerms(state, seat, modifier),
     state.calledChecks.length >= MOST_CALLED ? impossible('bad-input', 'Enough checks are waiting.') : null,
   );
 
 const mayAnswerCheck: May<'AnswerCheck'> = (state, { check }, seat) => {
   const called = calledCheck(state, check);
-  if (!called) return objections(noCheck);
-  const found = state.creatures[called.creature];
-  const barred = mayAct(state, seat, called.creature);
-  if (!found) return objections(barred);
-  return objections(barred);
+  return objections(called ? mayAct(state, seat, called.creature) : noCheck);
 };
 
 /** What stands against each of these commands. */

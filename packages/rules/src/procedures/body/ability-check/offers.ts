@@ -6,7 +6,6 @@ import { ABILITIES } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { LONGEST_PURPOSE } from './may.ts';
 import { ABILITY_NAMES } from './names.ts';
 
 export const abilityCheckOffers: Offers = remembered(
@@ -14,7 +13,7 @@ export const abilityCheckOffers: Offers = remembered(
   (state, seat) => [state.calledChecks, ...rosterOf(state, seat)],
 );
 
-const purpose = { preset: '', most: LONGEST_PURPOSE };
+const purpose = '';
 
 /** What was called for comes first. */
 function waiting(state: GameState, seat: Seat): Offer[] {

@@ -26,7 +26,7 @@ const stroke = either(
   /** A rectangle by two corners, both within. */
   record({ fill: oneOf(...FILLS), from: square, to: square }),
   record({ side, border: orNull(oneOf(...BORDERS)) }),
-  record({ at: square, sign: orNull(oneOf(...SIGNS)), text: maybeText(4000) }),
+  record({ at: square, sign: orNull(oneOf(...SIGNS)), text: maybeText(60) }),
   record({ party: orNull(square) }),
 );
 
@@ -34,14 +34,13 @@ export const mappingCommands = forms({
   /** The mapper, or the referee, writes a remark on the party's map of the scene on the board; everyone reads it. */
   WriteOnMap: {
     square: label('Where', square),
-    /** At most 200 characters. */
-    text: label('Remark', text(4000)),
+    text: label('Remark', text(200)),
   },
   /** A remark is wiped off the party's map. */
   EraseFromMap: { note: label('Remark', id('map-note')) },
   /** The mapper, or the referee, takes a new sheet of paper for a map of the party's own. */
   BeginPartyMap: {
-    name: label('Name', text(100)),
+    name: label('Name', text(60)),
     /** Squares, as the feet below. */
     width: label('Squares across', whole(10, 100)),
     height: label('Squares down', whole(10, 100)),
@@ -51,7 +50,7 @@ export const mappingCommands = forms({
   },
   /** The mapper, or the referee, draws on it, stroke by stroke. */
   DrawPartyMap: { map: id('party-map'), strokes: list(stroke, MOST_STROKES, 1) },
-  RenamePartyMap: { map: id('party-map'), name: label('Name', text(100)) },
+  RenamePartyMap: { map: id('party-map'), name: label('Name', text(60)) },
   RemovePartyMap: { map: id('party-map') },
 });
 

@@ -1,6 +1,6 @@
 import { type Square, within } from '@lanthorn/geometry';
 import { byPermission, byRule, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Legality, type May, rulesOf } from '../../../play/index.ts';
+import { type FieldsOf, type Legality, type May, rulesOf } from '../../../play/index.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { mappingCommands } from './commands.ts';
@@ -8,15 +8,13 @@ import { divides, fillAt, withStroke } from './drawn.ts';
 import type { PartyMap, PenStroke } from './kept.ts';
 import { EDGES_OF } from './side.ts';
 
+/** Remarks on all maps together. */
 const MOST_NOTES = 500;
 
 /** Sheets of one campaign; every one of them is kept in its state. */
 export const MOST_MAPS = 20;
 const MOST_SIGNS = 1_000;
 const MOST_BORDERS = 2_000;
-
-/** Characters of a remark, and remarks on all maps together. */
-export const LONGEST_NOTE = 200;
 
 function forDrawing(state: GameState, seat: Seat): Refusal | null {
   const { party } = state;
@@ -31,13 +29,11 @@ function forDrawing(state: GameState, seat: Seat): Refusal | null {
 export const isRunning = ({ encounter }: GameState): boolean =>
   encounter?.mode === 'evasion' || encounter?.mode === 'pursuit';
 
-const mayWriteOnMap: May<'WriteOnMap'> = (state, { square, text }, seat) => {
+const mayWriteOnMap: May<'WriteOnMap'> = (state, { square }, seat) => {
   const scene = sceneOf(state);
   const barred = forDrawing(state, seat);
   if (!scene || !within(square, scene))
     return objections(barred, impossible('no-such-thing', 'There is no such square on the board.'));
-  if (text.trim() === '' || text.length > LONGEST_NOTE)
-    return objections(barred, impossible('bad-input', `A remark has from 1 to ${LONGEST_NOTE} characters.`));
   return objections(
     barred,
     Object.keys(state.mapNotes).length >= MOST_NOTES
@@ -46,19 +42,9 @@ const mayWriteOnMap: May<'WriteOnMap'> = (state, { square, text }, seat) => {
   );
 };
 
-/** Characters of the name of a party's map, and of what stands beside a sign. */
-export const LONGEST_NAME = 60;
-export const LONGEST_SIGN = 60;
-
-const named = (name: string): Refusal | null =>
-  name.trim() !== '' && name.trim().length <= LONGEST_NAME
-    ? null
-    : impossible('bad-input', `A name has from 1 to ${LONGEST_NAME} characters.`);
-
-const mayBeginPartyMap: May<'BeginPartyMap'> = (state, { name }, seat) =>
+const mayBeginPartyMap: May<'BeginPartyMap'> = (state, _, seat) =>
   objections(
     forDrawing(state, seat),
-    named(name),
     Object.keys(state.partyMaps ?? {}).length < MOST_MAPS
       ? null
       : impossible('bad-input', `The party keeps ${MOST_MAPS} maps: remove one first.`),
@@ -89,8 +75,6 @@ function drawing(map: PartyMap, stroke: PenStroke): PartyMap | Refusal {
     return impossible('no-such-thing', 'The paper has no such side.');
   if ('side' in stroke && stroke.border && !divides(map, stroke.side))
     return impossible('bad-input', 'Nothing is drawn there yet: a door stands at the side of a room or a passage.');
-  if ('sign' in stroke && stroke.text.length > LONGEST_SIGN)
-    return impossible('bad-input', `What stands beside a sign has at most ${LONGEST_SIGN} characters.`);
   const drawn = withStroke(map, stroke);
   return drawn.signs.length > MOST_SIGNS || drawn.borders.length > MOST_BORDERS
     ? impossible('bad-input', 'The sheet is full: wipe something off first.')
@@ -104,6 +88,9 @@ const squaresOf = (stroke: PenStroke): readonly Square[] => {
   return stroke.party ? [stroke.party] : [];
 };
 
+const mayChangeMap = (state: GameState, { map }: FieldsOf<'RemovePartyMap'>, seat: Seat): readonly Refusal[] =>
+  objections(ofMap(state, seat, state.partyMaps?.[map]));
+
 /** What stands against each of these commands. */
 export const mappingLegality: Legality<typeof mappingCommands> = {
   WriteOnMap: mayWriteOnMap,
@@ -114,6 +101,6 @@ export const mappingLegality: Legality<typeof mappingCommands> = {
     ),
   BeginPartyMap: mayBeginPartyMap,
   DrawPartyMap: mayDrawPartyMap,
-  RenamePartyMap: (state, { map, name }, seat) => objections(ofMap(state, seat, state.partyMaps?.[map]), named(name)),
-  RemovePartyMap: (state, { map }, seat) => objections(ofMap(state, seat, state.partyMaps?.[map])),
+  RenamePartyMap: mayChangeMap,
+  RemovePartyMap: mayChangeMap,
 };

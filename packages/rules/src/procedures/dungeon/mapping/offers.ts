@@ -4,7 +4,7 @@ import { sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { gridInput, onHexes } from '../../table/scene/grid-inputs.ts';
-import { isRunning, LONGEST_NAME, LONGEST_NOTE, MOST_MAPS } from './may.ts';
+import { isRunning, MOST_MAPS } from './may.ts';
 
 export const mappingOffers: Offers = (state, seat) => {
   const { canDraw } = rulesOf(state).mapping;
@@ -20,7 +20,7 @@ function remarks(state: GameState): readonly Offer[] {
   const rest = { place: 'board', rule: rulesOf(state).mapping.cites.map } as const;
   const writing = offer('WriteOnMap', 'Write on the map', {
     ...rest,
-    inputs: { square: null, text: { preset: '', most: LONGEST_NOTE } },
+    inputs: { square: null, text: '' },
   });
   const erasing = offer('EraseFromMap', 'Wipe a remark off the map', {
     ...rest,
@@ -36,7 +36,7 @@ function sheets(state: GameState): readonly Offer[] {
   const beginning = offer('BeginPartyMap', 'Begin a map', {
     ...rest,
     inputs: {
-      name: { preset: `Map ${maps.length + 1}`, most: LONGEST_NAME },
+      name: `Map ${maps.length + 1}`,
       grid: gridInput(sceneOf(state)?.grid ?? 'square'),
       width: { preset: 40, labels: onHexes('Hexes across') },
       height: { preset: 30, labels: onHexes('Hexes down') },
@@ -50,7 +50,7 @@ function sheets(state: GameState): readonly Offer[] {
         ...rest,
         about: map.id,
         fixed: { map: map.id },
-        inputs: { name: { preset: map.name, most: LONGEST_NAME } },
+        inputs: { name: map.name },
       }),
       offer('RemovePartyMap', `Throw ${map.name} away`, {
         ...rest,

@@ -9,7 +9,7 @@ export const swimmingCommands = forms({
     chance: label('Chance in percent', whole(1, 100)),
   },
   /** The referee says that somebody in plate is drowning, and has so many rounds to get out of it. */
-  BeginDrowning: { creature: label('Who', id('creature')), rounds: label('Rounds to get out', whole(1, 1_000)) },
+  BeginDrowning: { creature: label('Who', id('creature')), rounds: label('Rounds to get out', whole(1, 60)) },
   /** A round's try to cut oneself out of plate with a dagger. Owner, or referee. */
   CutFree: { creature: id('creature') },
 });

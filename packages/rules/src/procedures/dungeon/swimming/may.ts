@@ -11,25 +11,16 @@ import type { swimmingCommands } from './commands.ts';
 export const hasDagger = ({ items, attacks }: Creature): boolean =>
   [...items, ...attacks].some(({ name }) => /\bdagger\b/i.test(name));
 
-/** The most rounds that a referee gives. */
-export const MOST_ROUNDS = 60;
-
 /** Whoever wears plate cannot slip out of it in a round, as out of other armour. */
 export const wearsPlate = (creature: Creature): boolean => creature.armour === 'plate' && !isDead(creature);
 
-const mayBeginDrowning: May<'BeginDrowning'> = (state, { creature, rounds }, seat) => {
+const mayBeginDrowning: May<'BeginDrowning'> = (state, { creature }, seat) => {
   const found = state.creatures[creature];
   const { cutting } = rulesOf(state).equipping;
   const barred = onlyReferee(seat);
   if (!found || !cutting || !wearsPlate(found))
     return objections(barred, impossible('no-such-thing', 'Nobody of that name drowns in plate.'));
-  return objections(
-    barred,
-    !Number.isInteger(rounds) || rounds < 1 || rounds > MOST_ROUNDS
-      ? impossible('bad-input', `From 1 to ${MOST_ROUNDS} rounds.`)
-      : null,
-    breathing(state, found),
-  );
+  return objections(barred, breathing(state, found));
 };
 
 const mayCutFree: May<'CutFree'> = (state, { creature }, seat) => {
@@ -52,15 +43,10 @@ function breathing(state: GameState, { id, name }: Creature): Refusal | null {
   return rule && byRule(rule, 'no-change', `${name} breathes under water by magic, and does not drown.`);
 }
 
-const mayCheckDrowning: May<'CheckDrowning'> = (state, { creature, chance: percentage }, seat) => {
+const mayCheckDrowning: May<'CheckDrowning'> = (state, { creature }, seat) => {
   const swimmer = state.creatures[creature];
   const barred = objections(onlyReferee(seat), mayCommand(state, seat, creature));
   if (!swimmer) return barred;
-  if (!Number.isInteger(percentage) || percentage < 1 || percentage > 100)
-    return objections(
-      ...barred,
-      impossible('bad-input', 'A chance from 1% to 100%; where there is none, nobody rolls.'),
-    );
   return objections(
     ...barred,
     isDead(swimmer) ? byRule(rulesOf(state).swimming.cites.drowning, 'incapable', `${swimmer.name} is dead.`) : null,

@@ -7,7 +7,7 @@ import type { GameState } from '../../../state/state.ts';
 import { breathesWater } from '../../situation/condition/enchantment.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { isHeavilyLaden } from './laden.ts';
-import { hasDagger, MOST_ROUNDS, wearsPlate } from './may.ts';
+import { hasDagger, wearsPlate } from './may.ts';
 
 export const swimmingOffers: Offers = (state, seat) => [...checking(state, seat), ...cutting(state, seat)];
 
@@ -55,7 +55,7 @@ function cutting(state: GameState, seat: Seat): readonly Offer[] {
           offer('BeginDrowning', 'Somebody drowns in plate', {
             place: 'palette',
             rule: rule.rule,
-            inputs: { creature: dry, rounds: { most: MOST_ROUNDS, preset: rule.rounds } },
+            inputs: { creature: dry, rounds: rule.rounds },
           }),
         ];
   const cuts = wearers

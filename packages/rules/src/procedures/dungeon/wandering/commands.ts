@@ -5,7 +5,7 @@ export const wanderingCommands = forms({
   /** The referee makes a wandering monster check, due or not. */
   CheckWandering: {
     /** In six, before the circumstances. */
-    chance: label('Chance', whole(-1_000_000, 1_000_000)),
+    chance: label('Chance', whole(0, 100)),
     /** Much noise, or bright light in the dark. */
     noiseOrLight: label('Much noise, or bright light in the dark (+1)', flag),
     /** The party keeps quiet in an out-of-the-way spot. */

@@ -10,8 +10,7 @@ import { drawnUpAlready } from './drawn-up-already.ts';
 const mayCheckWandering: May<'CheckWandering'> = (state, { chance }, seat) => {
   const { sides } = rulesOf(state).wandering.chanceAt(partyRate(state));
   const barred = onlyReferee(seat);
-  if (!Number.isInteger(chance) || chance < 0 || chance > sides)
-    return objections(barred, impossible('bad-input', `A chance from 0 to ${sides} in ${sides}.`));
+  if (chance > sides) return objections(barred, impossible('bad-input', `A chance from 0 to ${sides} in ${sides}.`));
   return objections(barred, drawnUpAlready(state));
 };
 

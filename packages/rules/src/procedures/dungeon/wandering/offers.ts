@@ -38,7 +38,7 @@ function checking(state: GameState): Offer {
     next: state.wanderingDue,
     ...(apart ? { fixed: still } : {}),
     inputs: {
-      chance: { least: 0, most: chance.sides, preset: chance.upTo, label: `Chance in ${chance.sides}` },
+      chance: { most: chance.sides, preset: chance.upTo, label: `Chance in ${chance.sides}` },
       ...(!apart && CIRCUMSTANCES),
     },
   });

@@ -14,7 +14,6 @@ import { isRaging } from '../../situation/round/raging.ts';
 import { spellHint } from '../../situation/spells/does.ts';
 import { actingSides } from '../initiative/initiative.ts';
 import { declarable } from './declarable.ts';
-import { LONGEST_WORDS } from './may-declare.ts';
 import type { CombatRoundRule } from './rule.ts';
 
 /** What each says before initiative, or takes back. */
@@ -87,7 +86,7 @@ function inOwnWords({ id }: Creature, actions: readonly DeclaredAction[], rule: 
   ];
 }
 
-const words = { preset: '', most: LONGEST_WORDS };
+const words = '';
 
 function castInOwnWords(
   state: GameState,

@@ -22,10 +22,7 @@ import { isInSight } from '../../situation/sight/in-sight.ts';
 import { mayAct, mayCommand } from '../../table/permission/permission.ts';
 import { hasMissile } from '../initiative/first-fire.ts';
 
-/** Letters of what somebody adds to a declaration. */
-export const LONGEST_WORDS = 200;
-
-export const mayDeclare: May<'Declare'> = (state, { creature, action, spell, words = '', target }, seat) => {
+export const mayDeclare: May<'Declare'> = (state, { creature, action, spell, target }, seat) => {
   const found = state.creatures[creature];
   const barred = mayAct(state, seat, creature);
   if (!found) return objections(barred);
@@ -38,9 +35,6 @@ export const mayDeclare: May<'Declare'> = (state, { creature, action, spell, wor
     ...(action === 'spell' && !spell?.trim()
       ? [impossible('bad-input', 'Which spell?')]
       : [hinderedFrom(state, found, action), action === 'spell' ? notInMemory(state, creature, spell ?? '') : null]),
-    words.trim().length > LONGEST_WORDS
-      ? impossible('bad-input', `No more than ${LONGEST_WORDS} letters, please.`)
-      : null,
   );
 };
 

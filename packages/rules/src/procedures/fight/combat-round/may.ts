@@ -9,7 +9,7 @@ import { stepsIn, waysIn } from './close-in.ts';
 import type { combatRoundCommands } from './commands.ts';
 import { awaited } from './hold.ts';
 import { mayDeclare, mayTakeBack } from './may-declare.ts';
-import { elseObjection, LONGEST_DEED, told } from './others.ts';
+import { elseObjection, told } from './others.ts';
 import { strikersOf } from './side.ts';
 import { strikersFor } from './together.ts';
 
@@ -47,10 +47,9 @@ const mayHold: May<'Hold'> = (state, { creatures }, seat) => {
 
 const mayDoSomethingElse: May<'DoSomethingElse'> = (state, { creature, what, takes }, seat) => {
   const found = state.creatures[creature];
-  const words = told(what);
   return objections(
     mayAct(state, seat, creature),
-    words === '' || words.length > LONGEST_DEED ? impossible('bad-input', 'What is it, in a few words?') : null,
+    told(what) === '' ? impossible('bad-input', 'What is it, in a few words?') : null,
     found ? elseObjection(state, found, takes) : null,
   );
 };

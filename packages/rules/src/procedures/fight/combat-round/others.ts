@@ -16,9 +16,6 @@ import { mayActNow } from '../../situation/round/turns.ts';
 import { actionsOfAttacks } from '../attack/routine.ts';
 import type { Expense } from './rule.ts';
 
-/** The longest description of a deed. */
-export const LONGEST_DEED = 200;
-
 /** What somebody's time in this round has gone to, as the book counts it. */
 function spentBy(state: GameState, creature: Creature): readonly Expense[] {
   const { id } = creature;

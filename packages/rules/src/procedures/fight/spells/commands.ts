@@ -22,10 +22,10 @@ export const spellsCommands = forms({
   ChooseForBook: { creature: id('creature'), spell: label('Spell', maybeText(200)) },
   /** Magic that no spell of the list brings is upon somebody: a potion, a curse. Referee. */
   BeginMagic: {
-    name: label('What', text(200)),
+    name: label('What', text(60)),
     on: label('Upon whom', list(id('creature'), 200)),
     /** How long it lasts; 0 until it is ended. */
-    turns: label('Turns; 0 until it is ended', whole(0, 10_000)),
+    turns: label('Turns; 0 until it is ended', whole(0, 1_008)),
   },
   /** A spell that was cast takes hold, as the book has it but for what is said here. Referee. */
   LetTakeHold: {

@@ -3,7 +3,7 @@ import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { LONGEST_MAGIC, MOST_MAGIC, MOST_TURNS } from './may.ts';
+import { MOST_MAGIC } from './may.ts';
 
 /** The referee begins magic that no listed spell brings, and ends any before its time. */
 export const lastingOffers: Offers = remembered(
@@ -21,11 +21,7 @@ function beginning(state: GameState): Offer[] {
     offer('BeginMagic', 'Put lasting magic on somebody', {
       place: 'palette',
       rule: rulesOf(state).spells.cites.lasting,
-      inputs: {
-        name: { preset: 'Potion of invisibility', most: LONGEST_MAGIC },
-        on: { of: all, least: 1 },
-        turns: { most: MOST_TURNS, preset: 6 },
-      },
+      inputs: { name: 'Potion of invisibility', on: { of: all, least: 1 }, turns: 6 },
     }),
   ];
 }

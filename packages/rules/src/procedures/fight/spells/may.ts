@@ -7,7 +7,6 @@ import {
   readDice,
   type Seat,
 } from '../../../core/index.ts';
-import { written } from '../../../core/written.ts';
 import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import { lastingMagic } from '../../../state/magic.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
@@ -22,10 +21,7 @@ import { dayBegun, unrested } from './preparing.ts';
 import { diceFor } from './reach.ts';
 import { asLet, type Let, UNTIL_ENDED } from './settled.ts';
 
-/** The longest that the referee lets magic last: a week of turns. */
-export const MOST_TURNS = 1_008;
-/** The longest name of magic, and the most of it at once. */
-export const LONGEST_MAGIC = 60;
+/** Magic in force at once. */
 export const MOST_MAGIC = 50;
 
 /** Nobody is aimed at whom this seat does not see. */
@@ -72,7 +68,6 @@ const mayCastSpell: May<'CastSpell'> = (state, { caster, spell, targets, reverse
   if (!found) return barred;
   return objections(
     ...barred,
-    spell.trim() === '' ? impossible('bad-input', 'Which spell?') : null,
     reversed && !rulesOf(state).spells.listed(found, spell)?.reversible
       ? impossible('bad-input', 'By these rules that spell does not work both ways.')
       : null,
@@ -114,15 +109,12 @@ const mayChoose: May<'ChooseForBook'> = (state, { creature, spell }, seat) => {
   );
 };
 
-const mayBeginMagic: May<'BeginMagic'> = (state, { name, on, turns }, seat) => {
-  const called = name.trim();
-  const named = called !== '' && called.length <= LONGEST_MAGIC;
-  const lasts = Number.isInteger(turns) && turns >= 0 && turns <= MOST_TURNS;
+const mayBeginMagic: May<'BeginMagic'> = (state, { on }, seat) => {
   return objections(
     onlyReferee(seat),
-    named && lasts && lastingMagic(state).length < MOST_MAGIC
+    lastingMagic(state).length < MOST_MAGIC
       ? null
-      : impossible('bad-input', `A name, and from 0 to ${written(MOST_TURNS)} turns; 0 is until it is ended.`),
+      : impossible('bad-input', `No more than ${MOST_MAGIC} spells last at once.`),
     on.length > 0 && on.every((one) => state.creatures[one])
       ? null
       : impossible('no-such-thing', 'There is nobody of that name here.'),

@@ -1,30 +1,18 @@
 import { byRule, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
-import { written } from '../../../core/written.ts';
 import { type Legality, type May, rulesOf } from '../../../play/index.ts';
-import { AWARD_PLACES, adventureOf, type Reckoned } from '../../../state/adventure.ts';
+import { adventureOf, type Reckoned } from '../../../state/adventure.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayCommand, onlyReferee } from '../../table/permission/permission.ts';
-import { MOST_PLACES, MOST_POINTS } from './bounds.ts';
 import type { advancementCommands } from './commands.ts';
 import { candidates, placesCounted } from './reckoning.ts';
 
 /** What one session may bring begins anew, and so does the count of new places. */
 export const EMPTY = 'The session has brought nothing yet.';
 
-function unsound(
-  state: GameState,
-  { place, monsters, treasure, magic, extra, places, sharers }: Reckoned,
-): Refusal | null {
-  const figures = [monsters, treasure, magic, extra];
-  if (
-    !AWARD_PLACES.includes(place) ||
-    !figures.every((each) => within(each, MOST_POINTS)) ||
-    !within(places, MOST_PLACES)
-  )
-    return impossible('bad-input', `Whole numbers, from 0 to ${written(MOST_POINTS)}.`);
+function unsound(state: GameState, { sharers }: Reckoned): Refusal | null {
   const there = candidates(state).map(({ id }) => id);
   return sharers.length > 0 && sharers.every((sharer) => there.includes(sharer))
     ? null
@@ -33,8 +21,6 @@ function unsound(
 
 /** What is said where nobody could share in it. */
 export const NOBODY = 'The award is for living members of the party who have a part in it.';
-
-const within = (figure: number, most: number): boolean => Number.isInteger(figure) && figure >= 0 && figure <= most;
 
 const outside = (state: GameState, seat: Seat): Refusal | null => onlyReferee(seat) ?? comesFirst(state);
 

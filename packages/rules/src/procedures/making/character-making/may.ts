@@ -83,19 +83,11 @@ export const mayRollHitPoints: May<'RollHitPoints'> = (state, _, seat) =>
     ];
   });
 
-/** The longest name of a character. */
-export const LONGEST_NAME = 60;
-
 const mayFinish: May<'FinishCharacter'> = (state, { name, alignment }, seat) =>
   ofDraft(state, seat, () => {
     const made = finishedOf(state, seat, name, alignment);
     if (!made) return [impossible('out-of-turn', 'Class, hit points and gold come first.')];
-    return [
-      made.name === '' || name.length > LONGEST_NAME
-        ? impossible('bad-input', `A name has from 1 to ${LONGEST_NAME} letters.`)
-        : null,
-      refusalOf({ ...made, infravision: 0 }),
-    ];
+    return [refusalOf({ ...made, infravision: 0 })];
   });
 
 const mayDiscardCharacter: May<'DiscardCharacter'> = (state, { user }, seat) => {

@@ -1,4 +1,4 @@
-import { id, label, maybeText, oneOf, plainId, square, text } from '../../../core/fields.ts';
+import { id, label, oneOf, plainId, square, text } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
 import { OPERATING } from '../../../state/operating.ts';
 
@@ -10,7 +10,7 @@ export const classFunctionsCommands = forms({
     square: label('Where', square),
     /** What sort of knowledge it is, as the book names it. */
     topic: label('Of what sort', plainId),
-    text: label('What', maybeText(300)),
+    text: label('What', text(300)),
   },
   /** A language that somebody knows, of as many as the scores give. Owner, or referee. */
   LearnLanguage: { creature: id('creature'), language: label('Which', text(40)) },

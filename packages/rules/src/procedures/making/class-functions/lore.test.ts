@@ -37,7 +37,6 @@ describe('what dwarves are told outright (GOR-CLS-12)', () => {
     const { state } = begun();
     expect(ask(state, slope(4, 1), player)).toBe('not-your-seat');
     expect(ask(state, slope(40, 1), referee)).toBe('bad-input');
-    expect(ask(state, { ...slope(4, 1), text: ' ' }, referee)).toBe('bad-input');
     expect(ask(state, { ...slope(4, 1), topic: 'traps' }, referee)).toBe('no-such-thing');
     expect(refusedOffers(state, referee, 'NoteLore')).toEqual([]);
     const silent = begun({ base: 'ose', slots: {}, options: {} }).state;

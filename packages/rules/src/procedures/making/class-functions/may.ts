@@ -32,12 +32,6 @@ export const languagesLeft = (state: GameState, creature: Creature): number =>
 
 export const sameAs = (language: string) => (other: string) => other.toLowerCase() === language.toLowerCase();
 
-/** Letters in the name of a language. */
-const LONGEST_LANGUAGE = 40;
-
-/** The longest remark of this kind, in characters. */
-export const LONGEST_LORE = 300;
-
 const mayOperateAs: May<'OperateAs'> = (state, { creature, as }, seat) => {
   const found = state.creatures[creature];
   const barred = mayCommand(state, seat, creature);
@@ -53,11 +47,7 @@ const mayLearnLanguage: May<'LearnLanguage'> = (state, { creature, language: sai
   const barred = mayCommand(state, seat, creature);
   if (!found) return objections(barred);
   const language = said.trim();
-  if (language === '' || language.length > LONGEST_LANGUAGE || found.kind === 'monster')
-    return objections(
-      barred,
-      impossible('bad-input', `A language of a character, of at most ${LONGEST_LANGUAGE} letters.`),
-    );
+  if (found.kind === 'monster') return objections(barred, impossible('bad-input', 'Monsters learn no languages.'));
   if (found.languages?.some(sameAs(language)))
     return objections(barred, impossible('no-change', `${found.name} speaks it already.`));
   const { rule, most } = rulesOf(state).classFunctions.languages(found);
@@ -75,7 +65,7 @@ const mayForgetLanguage: May<'ForgetLanguage'> = (state, { creature, language },
   return objections(onlyReferee(seat), !found || !known ? impossible('no-change', 'They do not speak it.') : null);
 };
 
-const mayNoteLore: May<'NoteLore'> = (state, { square, topic, text }, seat) => {
+const mayNoteLore: May<'NoteLore'> = (state, { square, topic }, seat) => {
   const scene = sceneOf(state);
   const { lore } = rulesOf(state).classFunctions;
   const barred = onlyReferee(seat);
@@ -85,12 +75,7 @@ const mayNoteLore: May<'NoteLore'> = (state, { square, topic, text }, seat) => {
       impossible('no-such-thing', 'No map is shown, or by these rules nobody is told of such things.'),
     );
   const inside = square.x >= 0 && square.y >= 0 && square.x < scene.width && square.y < scene.height;
-  return objections(
-    barred,
-    !inside || text.trim() === '' || text.length > LONGEST_LORE
-      ? impossible('bad-input', `A remark has from 1 to ${LONGEST_LORE} characters, and a square of the map.`)
-      : null,
-  );
+  return objections(barred, inside ? null : impossible('bad-input', 'A remark has a square of the map.'));
 };
 
 /** What stands against each of these commands. */

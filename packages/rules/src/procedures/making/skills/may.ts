@@ -6,7 +6,7 @@ import { mayAct, mayCommand, onlyReferee } from '../../table/permission/permissi
 import type { skillsCommands } from './commands.ts';
 
 function nameless({ skills = {} }: Creature, skill: string): Refusal | null {
-  if (!isName(skill)) return impossible('bad-input', `A skill is named for a role, in ${LONGEST_SKILL} letters.`);
+  if (!isSkillName(skill)) return impossible('bad-input', 'A skill is named for a role, in plain letters.');
   return !Object.hasOwn(skills, skill) && Object.keys(skills).length >= MOST_SKILLS
     ? impossible('bad-input', 'Nobody has so many skills.')
     : null;
@@ -15,11 +15,8 @@ function nameless({ skills = {} }: Creature, skill: string): Refusal | null {
 /** Skills of one creature. */
 export const MOST_SKILLS = 40;
 
-/** Characters of a skill's name. */
-export const LONGEST_SKILL = 40;
-
-const isName = (name: string): boolean =>
-  name.length > 0 && name.length <= LONGEST_SKILL && !(name in {}) && /^[a-z][a-z '-]*$/.test(name);
+/** Whether a skill may be called so. */
+export const isSkillName = (name: string): boolean => !(name in {}) && /^[a-z][a-z '-]*$/.test(name);
 
 /** As it is written down: lower case. */
 export const skillNamed = (name: string): string => name.trim().toLowerCase();
@@ -52,18 +49,11 @@ const mayCheck: May<'CheckSkill'> = (state, { creature, skill: asked, blind }, s
   );
 };
 
-const mayRecordSkill: May<'RecordSkill'> = (state, { creature, skill: asked, percent }, seat) => {
+const mayRecordSkill: May<'RecordSkill'> = (state, { creature, skill: asked }, seat) => {
   const found = state.creatures[creature];
   const barred = objections(onlyReferee(seat), mayCommand(state, seat, creature), arePlayed(state));
   if (!found) return barred;
-  const skill = skillNamed(asked);
-  return objections(
-    ...barred,
-    nameless(found, skill),
-    !Number.isInteger(percent) || percent < 0 || percent > 100
-      ? impossible('bad-input', 'A skill goes from 0 to 100 percent.')
-      : null,
-  );
+  return objections(...barred, nameless(found, skillNamed(asked)));
 };
 
 /** What stands against each of these commands. */

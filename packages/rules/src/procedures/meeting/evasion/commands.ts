@@ -14,7 +14,7 @@ export const evasionCommands = forms({
     /** Percent that the referee grants the surprised; 0 for none. */
     granted: label('Chance granted to the surprised (percent)', maybe(whole(0, 100))),
     /** On the water: feet a turn of what the others are in; 0, and they swim. Referee. */
-    afloat: label('Rate of the others’ vessel (feet a turn; 0 where they swim)', maybe(whole(-1_000_000, 1_000_000))),
+    afloat: label('Rate of the others’ vessel (feet a turn; 0 where they swim)', maybe(whole(0, 1_000))),
   },
 });
 

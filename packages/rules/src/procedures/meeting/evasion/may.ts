@@ -1,5 +1,4 @@
 import { byPermission, byRule, impossible, objections, type Refusal } from '../../../core/index.ts';
-import { written } from '../../../core/written.ts';
 import { type FieldsOf, type Legality, type May, rulesOf } from '../../../play/index.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
 import { ableOf, sideNamed } from '../../../state/sides.ts';
@@ -56,11 +55,6 @@ export const mayEvade: May<'Evade'> = (state, { side: asked }, seat) => {
   return objections(barred, tooLate(state, encounter, side), tooSurprised(state, encounter, side));
 };
 
-/** Feet a turn. */
-export const FASTEST = 1_000;
-
-const isPercent = (value: number): boolean => Number.isInteger(value) && Math.abs(value) <= 100;
-
 /** The circumstances of a pursuit: as the map has them, but for what is said. */
 export function judgedOf(state: GameState, command: FieldsOf<'DecidePursuit'>) {
   const { environment = coverOfCountry(state), granted = 0, forcedToStop = false, afloat = 0 } = command;
@@ -76,12 +70,6 @@ export const mayDecide: May<'DecidePursuit'> = (state, command, seat) => {
   return objections(
     pursuersOf(encounter).some(({ kind }) => kind === 'party') ? mayCommandParty(state, seat) : onlyReferee(seat),
     judged && !mayReferee(seat) ? byPermission('not-your-seat', 'The circumstances are the referee’s to judge.') : null,
-    isPercent(environment) && isPercent(granted) && granted >= 0
-      ? null
-      : impossible('bad-input', 'A percentage goes up to 100.'),
-    afloat < 0 || afloat > FASTEST
-      ? impossible('bad-input', `No vessel goes more than ${written(FASTEST)} feet a turn.`)
-      : null,
   );
 };
 

@@ -5,7 +5,7 @@ import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { coverOfCountry, pursuersOf } from '../pursuit/flight.ts';
-import { FASTEST, mayDecide, mayEvade } from './may.ts';
+import { mayDecide, mayEvade } from './may.ts';
 
 export const evasionOffers: Offers = (state, seat) => {
   const { encounter } = state;
@@ -56,5 +56,5 @@ function deciding(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
 const circumstances = (state: GameState, { setting }: Encounter) => ({
   ...(setting === 'dungeon' && { forcedToStop: false }),
   ...(setting === 'wilderness' && { environment: coverOfCountry(state), granted: 0 }),
-  ...(setting === 'water' && state.journey?.vessel && { afloat: { least: 0, most: FASTEST, preset: 0 } }),
+  ...(setting === 'water' && state.journey?.vessel && { afloat: 0 }),
 });

@@ -34,7 +34,7 @@ const mayCheckMorale: May<'CheckMorale'> = (state, { side: asked, adjustment }, 
     return objections(barred, impossible('no-such-thing', 'There is no such side, or nobody on it who checks morale.'));
   const rule = rulesOf(state).morale;
   const most = rule.score.mostAdjustment;
-  if (!Number.isInteger(adjustment) || Math.abs(adjustment) > most)
+  if (Math.abs(adjustment) > most)
     return objections(barred, impossible('bad-input', `The adjustment goes from −${most} to ${most}.`));
   return objections(
     barred,

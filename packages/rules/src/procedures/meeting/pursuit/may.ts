@@ -9,7 +9,6 @@ import { coinsBorne } from '../../party/treasure/bearers.ts';
 import { isChase } from '../../situation/round/on-the-run.ts';
 import { mayAct, mayCommandParty, onlyReferee } from '../../table/permission/permission.ts';
 import type { pursuitCommands } from './commands.ts';
-import { coverOfCountry } from './flight.ts';
 import { roundsOfGo } from './gap.ts';
 
 /** What can be dropped: all coins, a treasure, or something to eat. */
@@ -29,10 +28,7 @@ export function lureOf(
 
 /** Rounds of one go, where the book lets them be spent otherwise. */
 const isRounds = (state: GameState, { setting }: Encounter, rounds: number): boolean =>
-  roundsOfGo(rulesOf(state).pursuit, setting) > 1 &&
-  Number.isInteger(rounds) &&
-  rounds >= 0 &&
-  rounds <= roundsOfGo(rulesOf(state).pursuit, setting);
+  roundsOfGo(rulesOf(state).pursuit, setting) > 1 && rounds <= roundsOfGo(rulesOf(state).pursuit, setting);
 
 /** A pursuit is on. */
 const running = (state: GameState): Refusal | null =>
@@ -45,13 +41,7 @@ const mayRunOn: May<'RunOn'> = (state, command, seat) => {
   const { fleersLost = 0, pursuersLost = 0 } = command;
   if ([fleersLost, pursuersLost].some((lost) => lost !== 0 && !isRounds(state, encounter, lost)))
     return objections(...barred, impossible('bad-input', 'Nobody spends so many rounds of the run on anything else.'));
-  const { environment = coverOfCountry(state) } = command;
-  return objections(
-    ...barred,
-    !Number.isInteger(environment) || Math.abs(environment) > 100
-      ? impossible('bad-input', 'A percentage goes up to 100.')
-      : null,
-  );
+  return barred;
 };
 
 const mayDropLure: May<'DropLure'> = (state, { creature, what }, seat) => {

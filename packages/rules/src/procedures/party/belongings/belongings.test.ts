@@ -24,7 +24,6 @@ describe('belongings', () => {
     const once = after(delvers(), rope, referee);
     expect(itemsOf(after(once, rope, referee))?.at(-1)).toEqual(['rope', 2]);
     expect(ask(delvers(), rope, player)).toBe('not-your-seat');
-    expect(ask(delvers(), { ...rope, quantity: 0 }, referee)).toBe('bad-input');
   });
 
   it('a thing goes from hand to hand', () => {
@@ -37,7 +36,6 @@ describe('belongings', () => {
 
   it.each([
     ['more than there are', { quantity: 7 }, 'bad-input'],
-    ['half a thing', { quantity: 0.5 }, 'bad-input'],
     ['to a monster', { to: id<'creature'>('goblin') }, 'no-such-thing'],
     ['to oneself', { to: aldo }, 'no-such-thing'],
     ['what one does not have', { item: id<'item'>('moon') }, 'no-such-thing'],
@@ -77,7 +75,6 @@ describe('belongings', () => {
     expect(after(delvers(), { type: 'SetCoins', creature: aldo, ...coins }, referee).creatures[aldo]?.coins).toEqual(
       coins,
     );
-    expect(ask(delvers(), { type: 'SetCoins', creature: aldo, ...coins, cp: -1 }, referee)).toBe('bad-input');
   });
 
   it('whatever is offered is granted', () => {

@@ -1,10 +1,11 @@
 import { flag, id, label, oneOf, text, whole } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
 import { ITEM_USES } from '../../../state/creature.ts';
+import { MOST_OF_ONE } from '../../body/creature/bounds.ts';
 import { powersFields } from '../../table/content/powers-fields.ts';
 import { coins } from '../party/coin-fields.ts';
 
-const count = whole(0, 10_000_000);
+const count = whole(1, MOST_OF_ONE);
 
 const purse = {
   pp: label('pp', coins),
@@ -21,7 +22,7 @@ export const belongingsCommands = forms({
     name: label('What', text(200)),
     quantity: label('How many', count),
     /** In coins, each. */
-    weight: label('Coins of weight, each', count),
+    weight: label('Coins of weight, each', whole(0, MOST_OF_ONE)),
     kind: label('Kind', oneOf('armour', 'gear', 'treasure', 'weapon')),
     /** What it is good for; `none` for nothing that a rule asks for. */
     use: label('Good for', oneOf('none', ...ITEM_USES)),

@@ -8,35 +8,21 @@ import type { Creature, Item } from '../../../state/creature.ts';
 import { lyingThings } from '../../../state/lying.ts';
 import { isAway } from '../../../state/split.ts';
 import type { GameState } from '../../../state/state.ts';
-import { MOST_ITEMS, MOST_OF_ONE } from '../../body/creature/bounds.ts';
+import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { isKnown } from '../../situation/sight/known.ts';
 import { powersRefusal } from '../../table/content/powers.ts';
 import { mayAct, mayCommand, onlyReferee } from '../../table/permission/permission.ts';
 import type { belongingsCommands } from './commands.ts';
 
-const isCount = (value: number, least: number): boolean =>
-  Number.isInteger(value) && value >= least && value <= MOST_OF_ONE;
-
-const mayGiveItem: May<'GiveItem'> = (state, { creature, name, quantity, weight, ...said }, seat) => {
-  const fits = isCount(quantity, 1) && isCount(weight, 0) && name.trim().length > 0;
+const mayGiveItem: May<'GiveItem'> = (state, { creature, ...said }, seat) => {
+  const { name, items = [] } = state.creatures[creature] ?? {};
   return objections(
     onlyReferee(seat),
     mayCommand(state, seat, creature),
-    !fits || (state.creatures[creature]?.items.length ?? 0) >= MOST_ITEMS
-      ? impossible('bad-input', 'That is no thing that somebody can carry.')
-      : null,
+    items.length >= MOST_ITEMS ? impossible('bad-input', `${name} can carry nothing more.`) : null,
     powersRefusal(said),
   );
 };
-
-const maySetCoins: May<'SetCoins'> = (state, { creature, pp, gp, ep, sp, cp }, seat) =>
-  objections(
-    onlyReferee(seat),
-    mayCommand(state, seat, creature),
-    ![pp, gp, ep, sp, cp].every((count) => Number.isInteger(count) && count >= 0 && count <= 10_000_000)
-      ? impossible('bad-input', 'Coins are counted from none to ten million.')
-      : null,
-  );
 
 const mayMarkBulky: May<'MarkBulky'> = (state, { creature, item, bulky }, seat) => {
   const found = state.creatures[creature]?.items.find((one) => one.id === item);
@@ -87,11 +73,9 @@ export const mayTake = (state: GameState, taker: Creature): boolean =>
 export const carriedBy = ({ creatures }: GameState, creature: CreatureId, item: ItemId): Item | undefined =>
   creatures[creature]?.items.find((one) => one.id === item);
 
-/** What stands against taking so many of a thing: at least one, and no more than there are. */
+/** What stands against taking so many of a thing: there are no more of it. */
 export const tooFew = (found: Item, quantity: number): Refusal | null =>
-  isCount(quantity, 1) && quantity <= found.quantity
-    ? null
-    : impossible('bad-input', `There are ${found.quantity} of that.`);
+  quantity <= found.quantity ? null : impossible('bad-input', `There are ${found.quantity} of that.`);
 
 /** What stands against letting go of a thing, be it on the ground or into another hand. */
 const mayLetGo: May<'DropItem'> = (state, { creature, item, quantity }, seat) => {
@@ -134,7 +118,7 @@ export const belongingsLegality: Legality<typeof belongingsCommands> = {
     objections(...mayLetGo(state, command, seat), tooMuchLies(state, command.creature)),
   HandOver: mayHandOver,
   GiveItem: mayGiveItem,
-  SetCoins: maySetCoins,
+  SetCoins: (state, { creature }, seat) => objections(onlyReferee(seat), mayCommand(state, seat, creature)),
   UseCharge: mayUseCharge,
   MarkBulky: mayMarkBulky,
 };

@@ -101,7 +101,7 @@ function outfitting({ id, name, coins, items }: Creature): Offer[] {
   const rest = { place: 'palette', about: id, fixed: { creature: id } } as const;
   const inputs = {
     name: { preset: 'Torch', most: 80 },
-    quantity: { least: 1, most: 1_000, preset: 1 },
+    quantity: { most: 1_000, preset: 1 },
     weight: { most: 5_000, preset: 0 },
     kind: { of: KINDS, preset: 'gear' },
     use: { of: useOptions, preset: 'none' },

@@ -2,8 +2,11 @@ import { id, label, maybe, oneOf, whole } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
 import { WORN } from './worn.ts';
 
+/** The most who can be of help. */
+export const MOST_ASSISTANTS = 4;
+
 /** They do nothing else meanwhile. */
-const assistants = label('Others who help', maybe(whole(0, 4)));
+const assistants = label('Others who help', maybe(whole(0, MOST_ASSISTANTS)));
 
 export const equippingCommands = forms({
   /** Somebody puts on what they carry; what was worn there before goes into the bag. */

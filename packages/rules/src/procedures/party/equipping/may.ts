@@ -19,19 +19,11 @@ const outfitOf = ({ operating }: Creature, { magic }: Item, as: WornAs): Outfit 
 export const roundsFor = (state: GameState, part: WornPart, armour: Armour, assistants: number): number | null =>
   rulesOf(state).equipping.rounds(part, armour, assistants);
 
-/** The most who can be of help. */
-export const MOST_ASSISTANTS = 4;
-
-function mayHelp(state: GameState, assistants: number): readonly Refusal[] {
+function mayHelp(state: GameState, assistants: number): Refusal | null {
   const { helpers } = rulesOf(state).equipping;
-  return objections(
-    !Number.isInteger(assistants) || assistants < 0 || assistants > MOST_ASSISTANTS
-      ? impossible('bad-input', `At most ${MOST_ASSISTANTS} can help.`)
-      : null,
-    helpers && assistants > helpers.most
-      ? byRule(helpers.rule, 'forbidden', `At most ${helpers.most} can help.`)
-      : null,
-  );
+  return helpers && assistants > helpers.most
+    ? byRule(helpers.rule, 'forbidden', `At most ${helpers.most} can help.`)
+    : null;
 }
 
 /** Where the book gives no time for it, nobody changes armour in the middle of an encounter; the referee may let it be. */
@@ -46,12 +38,8 @@ const busy = (state: GameState, { dressing, name }: Creature): Refusal | null =>
     : null;
 
 /** What stands against changing what somebody wears there. */
-const mayChange = (
-  state: GameState,
-  wearer: Creature,
-  assistants: number,
-  rounds: number | null,
-): readonly Refusal[] => [...mayHelp(state, assistants), ...objections(busy(state, wearer), inPeace(state, rounds))];
+const mayChange = (state: GameState, wearer: Creature, assistants: number, rounds: number | null): readonly Refusal[] =>
+  objections(mayHelp(state, assistants), busy(state, wearer), inPeace(state, rounds));
 
 const mayWear: May<'Wear'> = (state, { creature, item, assistants = 0 }, seat) => {
   const barred = mayAct(state, seat, creature);

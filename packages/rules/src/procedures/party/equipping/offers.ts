@@ -5,7 +5,8 @@ import type { Creature } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
-import { MOST_ASSISTANTS, mayLayOff, mayPutOn } from './may.ts';
+import { MOST_ASSISTANTS } from './commands.ts';
+import { mayLayOff, mayPutOn } from './may.ts';
 import { WORN, wornAs, wornThere } from './worn.ts';
 
 export const equippingOffers: Offers = rememberedEach(

@@ -1,4 +1,4 @@
-import { id, label, list, maybeText, orNull, whole } from '../../../core/fields.ts';
+import { id, label, list, maybeText, orNull, text, whole } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
 import { coinFields } from './coin-fields.ts';
 import { ITEMS_SHARED } from './rule.ts';
@@ -6,14 +6,14 @@ import { ITEMS_SHARED } from './rule.ts';
 export const partyCommands = forms({
   /** The party takes up a marching order, front rank first, and keeps it under the name of a situation. */
   SetMarchingOrder: {
-    /** `exploration`, `combat`, `doors`, `searching`, or another of the party's own; at most 40 characters. */
-    situation: maybeText(200),
+    /** `exploration`, `combat`, `doors`, `searching`, or another of the party's own. */
+    situation: text(40),
     ranks: list(list(id('creature'), 200), 200),
   },
   /** One member goes to another rank of the order in force; 1 is the front. */
   MoveInOrder: {
     creature: label('Who', id('creature')),
-    rank: label('Rank from the front', whole(-1_000_000, 1_000_000)),
+    rank: label('Rank from the front', whole(1, 1_000)),
   },
   /** The party falls into the order it keeps for a situation. */
   TakeFormation: { situation: label('For', maybeText(200)) },

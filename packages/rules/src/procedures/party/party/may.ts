@@ -14,7 +14,6 @@ import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { partyKnown } from '../../situation/sight/known.ts';
 import { mayCommandParty, onlyReferee } from '../../table/permission/permission.ts';
-import { MOST_COINS } from './coin-fields.ts';
 import type { partyCommands } from './commands.ts';
 import { checkFormation } from './formation.ts';
 
@@ -37,8 +36,6 @@ function forOffice(state: GameState, user: UserId | null, now: UserId | null): R
 const knownMembers = (state: GameState, seat: Seat): readonly CreatureId[] =>
   partyKnown(state, seat).map(({ id }) => id);
 
-const LONGEST_SITUATION = 40;
-
 /** Orders that a party keeps for situations; every one of them is kept in its state. */
 export const MOST_ORDERS = 30;
 
@@ -48,17 +45,10 @@ const roomForOrder = ({ party }: GameState, name: string): Refusal | null =>
     : impossible('bad-input', `The party keeps ${MOST_ORDERS} orders already: set one of those anew.`);
 
 const maySetMarchingOrder: May<'SetMarchingOrder'> = (state, { situation, ranks }, seat) => {
-  const name = situation.trim();
-  const barred = mayCommandParty(state, seat);
-  if (name === '' || name.length > LONGEST_SITUATION)
-    return objections(
-      barred,
-      impossible('bad-input', `Name the situation, in at most ${LONGEST_SITUATION} characters.`),
-    );
   const { ok, missing, duplicate, unknown } = checkFormation(knownMembers(state, seat), ranks);
   return objections(
-    barred,
-    roomForOrder(state, name),
+    mayCommandParty(state, seat),
+    roomForOrder(state, situation.trim()),
     ok
       ? null
       : impossible(
@@ -68,15 +58,13 @@ const maySetMarchingOrder: May<'SetMarchingOrder'> = (state, { situation, ranks 
   );
 };
 
-const mayMoveInOrder: May<'MoveInOrder'> = (state, { creature, rank }, seat) => {
-  const barred = mayCommandParty(state, seat);
-  if (!knownMembers(state, seat).includes(creature))
-    return objections(barred, impossible('no-such-thing', 'Nobody of that name marches with the party.'));
-  return objections(
-    barred,
-    !Number.isInteger(rank) || rank < 1 ? impossible('bad-input', 'Ranks are counted from 1, the front.') : null,
+const mayMoveInOrder: May<'MoveInOrder'> = (state, { creature }, seat) =>
+  objections(
+    mayCommandParty(state, seat),
+    knownMembers(state, seat).includes(creature)
+      ? null
+      : impossible('no-such-thing', 'Nobody of that name marches with the party.'),
   );
-};
 
 const mayTakeFormation: May<'TakeFormation'> = (state, { situation }, seat) => {
   const { formations } = state.party;
@@ -96,10 +84,7 @@ function mayAppointMapper(state: GameState, { user }: CommandOf<'AppointMapper'>
 }
 
 const mayDivideTreasure: May<'DivideTreasure'> = (state, { pp, gp, ep, sp, cp }, seat) => {
-  const coins = { pp, gp, ep, sp, cp };
   const barred = onlyReferee(seat);
-  if (Object.values(coins).some((count) => !Number.isInteger(count) || count < 0 || count > MOST_COINS))
-    return objections(barred, impossible('bad-input', 'Whole coins, none below 0.'));
   const copper = pp * COPPER.pp + gp * COPPER.gp + ep * COPPER.ep + sp * COPPER.sp + cp;
   if (copper === 0) return objections(barred, impossible('bad-input', 'There are no coins to divide.'));
   const { party: rule } = rulesOf(state);

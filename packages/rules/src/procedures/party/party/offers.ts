@@ -26,7 +26,7 @@ function orders(state: GameState): Offer[] {
   const moving = offer('MoveInOrder', 'Change the marching order', {
     place: 'party',
     rule: rulesOf(state).party.cites.order,
-    inputs: { creature: members, rank: { least: 1, most: marchingOrder.length + 1, preset: 1 } },
+    inputs: { creature: members, rank: { most: marchingOrder.length + 1, preset: 1 } },
   });
   const taking = offer('TakeFormation', 'Fall into another order', {
     place: 'party',

@@ -2,7 +2,8 @@ import { flag, id, label, list, maybe, maybeText, oneOf, text, whole } from '../
 import { forms } from '../../../core/forms.ts';
 import { QUALITY } from './rule.ts';
 
-const BIG = 1_000_000;
+/** Gold to each. */
+export const MOST_GOLD = 100_000;
 
 const help = text(40);
 
@@ -13,8 +14,7 @@ export const retainersCommands = forms({
     kind: label('Who', help),
     /** Their class; `none` for none. */
     of: label('Of the class', help),
-    /** From 1 to 20. */
-    count: label('How many', whole(-BIG, BIG)),
+    count: label('How many', whole(1, 20)),
     /** What they are called; empty for their kind. */
     name: label('Called (empty: by their kind)', maybeText(60)),
   },
@@ -37,9 +37,9 @@ export const retainersCommands = forms({
     employer: id('creature'),
     approach: label('Asked', oneOf('group', 'individual')),
     /** How many are asked. */
-    count: label('How many', whole(-BIG, BIG)),
+    count: label('How many', whole(1, 1_000)),
     /** Gold a head, paid once to those who join. */
-    gold: label('Gold to each who joins', whole(-BIG, BIG)),
+    gold: label('Gold to each who joins', whole(0, MOST_GOLD)),
     /** What is given besides is at hand. */
     goods: flag,
     /** For how good it is; the referee's alone. */
@@ -55,7 +55,7 @@ export const retainersCommands = forms({
   AdjustLoyalty: {
     creature: id('creature'),
     /** −10…10, not 0. */
-    by: whole(-BIG, BIG),
+    by: whole(-10, 10),
   },
   /** Loyalty grows by what went well. Referee. */
   RewardService: {

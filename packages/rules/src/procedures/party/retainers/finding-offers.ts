@@ -2,7 +2,7 @@ import { type Offer, offer, type Ruleset } from '../../../core/index.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { goldOf } from '../../table/ledger/ledger.ts';
-import { lookedLately, MOST_APPLICANTS, MOST_GROUPS } from './may.ts';
+import { lookedLately, MOST_GROUPS } from './may.ts';
 import { kindsToChoose, noticeInputs, scopesFor } from './notice-inputs.ts';
 import type { Help, RetainersRule } from './rule.ts';
 
@@ -28,7 +28,7 @@ export function finding(state: GameState, rule: RetainersRule, rules: Ruleset): 
   return [...met, ...seeking(state, rule, rules)];
 }
 
-const WHO_COMES = { count: { least: 1, most: MOST_APPLICANTS, preset: 1 }, name: '' };
+const WHO_COMES = { count: 1, name: '' };
 
 /** Those of no class, or of one that goes without saying. */
 const meets = (rule: RetainersRule, kinds: readonly Help[]): Offer =>

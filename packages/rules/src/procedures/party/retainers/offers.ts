@@ -11,9 +11,10 @@ import type { GameState } from '../../../state/state.ts';
 import { goldOf } from '../../table/ledger/ledger.ts';
 import { meansOf } from '../../table/ledger/means.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
+import { MOST_GOLD } from './commands.ts';
 import { mayEmploy, roomFor } from './employer.ts';
 import { finding } from './finding-offers.ts';
-import { MOST_GOLD, wagesDue } from './may.ts';
+import { wagesDue } from './may.ts';
 import { type Help, helpNamed, type RetainersRule } from './rule.ts';
 
 /** Those who may have others in their service, and whom this seat commands. */

@@ -8,10 +8,10 @@ export const shopCommands = forms({
     /** As the list has it. */
     ware: label('What', text(200)),
     /** Each as the list sells it: a lot of torches is six. */
-    lots: whole(0, 10_000_000),
+    lots: whole(1, 100),
   },
   /** Somebody sells what the list knows: for its price while the character is still being fitted out, for half of it later. */
-  Sell: { creature: id('creature'), item: label('What', id('item')), quantity: whole(0, 10_000_000) },
+  Sell: { creature: id('creature'), item: label('What', id('item')), quantity: whole(1, 10_000_000) },
   /** Somebody buys a ready-made package, and has all that is in it. */
   BuyPackage: {
     creature: id('creature'),

@@ -87,9 +87,6 @@ function inTown(state: GameState, { name, at, fresh }: Creature): Refusal | null
     : null;
 }
 
-/** The most lots of one thing that are bought at once. */
-const MOST_LOTS = 100;
-
 const mayBuy: May<'Buy'> = (state, { creature, ware: name, lots }, seat) => {
   const { equipment } = rulesOf(state);
   const buyer = state.creatures[creature];
@@ -97,11 +94,8 @@ const mayBuy: May<'Buy'> = (state, { creature, ware: name, lots }, seat) => {
   const barred = mayAct(state, seat, creature);
   if (!buyer || !ware || ware.cost === null)
     return objections(barred, impossible('no-such-thing', 'Nothing of that name is for sale.'));
-  if (!Number.isInteger(lots) || lots < 1 || lots > MOST_LOTS || buyer.items.length >= MOST_ITEMS)
-    return objections(
-      barred,
-      impossible('bad-input', `From 1 to ${MOST_LOTS} are bought at once, by those who can carry them.`),
-    );
+  if (buyer.items.length >= MOST_ITEMS)
+    return objections(barred, impossible('bad-input', `${buyer.name} can carry nothing more.`));
   const price = ware.cost * lots;
   return objections(
     barred,
@@ -151,7 +145,7 @@ const maySell: May<'Sell'> = (state, { creature, item, quantity }, seat) => {
   const barred = mayAct(state, seat, creature);
   if (!seller || !found || worth === null)
     return objections(barred, impossible('no-such-thing', 'Nothing of that name is carried that a shop would buy.'));
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > found.quantity)
+  if (quantity > found.quantity)
     return objections(barred, impossible('bad-input', `There are ${found.quantity} of that.`));
   return objections(barred, inTown(state, seller));
 };

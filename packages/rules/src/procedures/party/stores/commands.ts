@@ -2,7 +2,7 @@ import { flag, id, label, oneOf, text, whole } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
 import { LONGEST_STORE, MOST_BORNE } from './bounds.ts';
 
-const count = whole(0, 10_000_000);
+const count = whole(1, 10_000_000);
 /** Coins of one kind. */
 const coins = { coin: oneOf('pp', 'gp', 'ep', 'sp', 'cp'), count: label('Pieces', count) };
 

@@ -83,7 +83,6 @@ function tooFewCoins(
   purse: Purse,
   { coin, count }: { readonly coin: keyof Purse; readonly count: number },
 ): Refusal | null {
-  if (count < 1) return impossible('bad-input', 'At least a coin.');
   return count <= purse[coin] ? null : impossible('too-dear', 'There are not so many coins.');
 }
 

@@ -81,7 +81,7 @@ function coins(creature: Creature, store: Store, there: string, reached: boolean
     const key = `${coin}:${store.id}:${creature.id}`;
     const [most, back] = [Math.min(creature.coins[coin], room, MOST_BORNE), Math.min(store.coins[coin], MOST_BORNE)];
     const asked = (upTo: number) => ({
-      count: { least: 1, most: upTo, preset: upTo, label: `Pieces of ${COIN_NAMES[coin]}` },
+      count: { most: upTo, preset: upTo, label: `Pieces of ${COIN_NAMES[coin]}` },
     });
     const put = `${creature.name} leaves ${COIN_NAMES[coin]} ${there}`;
     const take = `${creature.name} takes ${COIN_NAMES[coin]} kept ${there}`;

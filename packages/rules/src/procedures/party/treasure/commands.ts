@@ -2,9 +2,9 @@ import { flag, id, label, list, maybe, maybeText, oneOf, text, whole } from '../
 import { forms } from '../../../core/forms.ts';
 import { MAGIC_THINGS } from '../../../state/adventure.ts';
 import { powersFields } from '../../table/content/powers-fields.ts';
-import { hoardFields } from '../party/coin-fields.ts';
+import { hoardFields, MOST_COINS } from '../party/coin-fields.ts';
 
-const coins = whole(0, 1_000_000);
+const coins = whole(1, MOST_COINS);
 
 /** What the referee says of a thing of magic. */
 export const thingFields = {

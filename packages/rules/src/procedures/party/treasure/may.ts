@@ -19,7 +19,6 @@ import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { powersRefusal, type SaidPowers } from '../../table/content/powers.ts';
 import { inCopper, paidFrom } from '../../table/ledger/purse.ts';
 import { mayCommandParty, mayReferee, onlyReferee } from '../../table/permission/permission.ts';
-import { MOST_COINS } from '../party/coin-fields.ts';
 import type { treasureCommands } from './commands.ts';
 
 interface Taking {
@@ -57,32 +56,24 @@ export function maySpend(state: GameState, { gold }: { readonly gold: number }, 
   const affords = paidFrom(adventureOf(state).coins, inCopper(gold, copper), copper) !== null;
   return objections(
     mayCommandParty(state, seat),
-    Number.isInteger(gold) && gold >= 1 ? null : impossible('bad-input', 'At least a gold piece.'),
     affords ? null : impossible('too-dear', `The party’s purse holds no ${written(gold)} gold pieces in coin.`),
   );
 }
 
-/** The longest name of a find, and the most of them that nobody has taken. */
-export const LONGEST_FIND = 60;
+/** Finds that nobody has taken. */
 export const MOST_FINDS = 50;
 
 const mayPool: May<'PoolTreasure'> = (_, { pp, gp, ep, sp, cp, valuables }, seat) => {
   const figures = [pp, gp, ep, sp, cp, valuables];
   return objections(
     onlyReferee(seat),
-    figures.every((count) => Number.isInteger(count) && count >= 0 && count <= MOST_COINS)
-      ? null
-      : impossible('bad-input', 'Whole coins, none below 0.'),
     figures.every((count) => count === 0) ? impossible('bad-input', 'There is nothing to put by.') : null,
   );
 };
 
 /** Why what is said makes no thing of magic, or none that finds room among so many others. */
-export function thingRefusals({ name, ...said }: SaidPowers & { readonly name: string }, others: number) {
+export function thingRefusals(said: SaidPowers, others: number) {
   return [
-    name.trim() === '' || name.trim().length > LONGEST_FIND
-      ? impossible('bad-input', `A find has a name of at most ${LONGEST_FIND} letters.`)
-      : null,
     others >= MOST_FINDS ? impossible('bad-input', `No more than ${MOST_FINDS} things are kept together.`) : null,
     powersRefusal(said),
   ] as const;

@@ -121,7 +121,7 @@ function spending(state: GameState, seat: Seat): readonly Offer[] {
       confirm: 'Spend {gold} gp',
       place: 'treasure',
       rule: rules.party.cites.pool,
-      inputs: { gold: { least: 1, most: Math.min(gold, MOST_COINS), preset: 1 } },
+      inputs: { gold: { most: Math.min(gold, MOST_COINS), preset: 1 } },
     }),
   ];
 }

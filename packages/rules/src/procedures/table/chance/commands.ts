@@ -6,11 +6,11 @@ export const chanceCommands = forms({
   RollChance: {
     kind: oneOf('x-in-6', 'percent'),
     /** So many in six, or so many in a hundred. */
-    chance: label('Chance', whole(-1_000_000, 1_000_000)),
+    chance: label('Chance', whole(0, 100)),
     /** Only the referee sees it. */
     secret: label('In secret', flag),
-    /** What for, in at most 100 characters; may be empty. */
-    purpose: label('For', maybeText(200)),
+    /** What for; may be empty. */
+    purpose: label('For', maybeText(100)),
   },
 });
 

@@ -1,29 +1,15 @@
-import { type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import type { Legality } from '../../../play/index.ts';
-import type { GameState } from '../../../state/state.ts';
+import { impossible, objections } from '../../../core/index.ts';
+import type { Legality, May } from '../../../play/index.ts';
 import { onlyReferee } from '../permission/permission.ts';
-import { inSix, percent } from './chance.ts';
 import type { chanceCommands } from './commands.ts';
 
-/** Characters of the purpose. */
-export const LONGEST_PURPOSE = 100;
-
-function mayRollChance(
-  _state: GameState,
-  { kind, chance: upTo, purpose }: CommandOf<'RollChance'>,
-  seat: Seat,
-): readonly Refusal[] {
-  const chance = kind === 'percent' ? percent(upTo) : inSix(upTo);
-  const barred = onlyReferee(seat);
-  if (!Number.isInteger(upTo) || upTo < 0 || upTo > chance.sides)
-    return objections(barred, impossible('bad-input', `A chance from 0 to ${chance.sides} in ${chance.sides}.`));
+const mayRollChance: May<'RollChance'> = (_, { kind, chance }, seat) => {
+  const sides = kind === 'percent' ? 100 : 6;
   return objections(
-    barred,
-    purpose.length > LONGEST_PURPOSE
-      ? impossible('bad-input', `Say in ${LONGEST_PURPOSE} characters what it is for.`)
-      : null,
+    onlyReferee(seat),
+    chance > sides ? impossible('bad-input', `A chance from 0 to ${sides} in ${sides}.`) : null,
   );
-}
+};
 
 /** What stands against each of these commands. */
 export const chanceLegality: Legality<typeof chanceCommands> = {

@@ -1,7 +1,6 @@
 import { offer, type RuleId } from '../../../core/index.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { mayReferee } from '../permission/permission.ts';
-import { LONGEST_PURPOSE } from './may.ts';
 
 export const chanceOffers: Offers = remembered(
   (state, seat) => {
@@ -12,7 +11,7 @@ export const chanceOffers: Offers = remembered(
   () => [],
 );
 
-const rest = { secret: true, purpose: { preset: '', most: LONGEST_PURPOSE } };
+const rest = { secret: true, purpose: '' };
 
 const offered = (kind: 'x-in-6' | 'percent', max: number, preset: number, rule: RuleId) =>
   offer('RollChance', kind === 'percent' ? 'Roll a percentage' : 'Roll a chance in six', {
@@ -20,5 +19,5 @@ const offered = (kind: 'x-in-6' | 'percent', max: number, preset: number, rule: 
     rule,
     key: `RollChance:${kind}`,
     fixed: { kind },
-    inputs: { chance: { least: 0, most: max, preset, label: kind === 'percent' ? 'Percent' : 'In six' }, ...rest },
+    inputs: { chance: { most: max, preset, label: kind === 'percent' ? 'Percent' : 'In six' }, ...rest },
   });

@@ -15,9 +15,6 @@ import type { GameState } from '../../../state/state.ts';
 import { onlyReferee } from '../permission/permission.ts';
 import type { houseRulesCommands } from './commands.ts';
 
-/** The longest name of a set of house rules. */
-const LONGEST_NAME = 60;
-
 const answers = (slot: Slot | 'base', book: RulesetId): boolean =>
   slot === 'base' || ANSWERS[slot]?.books[book] !== undefined;
 
@@ -45,11 +42,7 @@ const maySetOption: May<'SetOption'> = (state, { option, value }, seat) => {
   );
 };
 
-function mayAdoptRules(
-  _state: GameState,
-  { name, slots, options }: CommandOf<'AdoptRules'>,
-  seat: Seat,
-): readonly Refusal[] {
+function mayAdoptRules(_state: GameState, { slots, options }: CommandOf<'AdoptRules'>, seat: Seat): readonly Refusal[] {
   const strange =
     Object.entries(slots).some(([slot, book]) => !answers(slot as Slot, book)) ||
     Object.entries(options).some(([key, value]) => {
@@ -58,9 +51,7 @@ function mayAdoptRules(
     });
   return objections(
     onlyReferee(seat),
-    strange || name.trim() === '' || name.length > LONGEST_NAME
-      ? impossible('bad-input', 'These house rules name something that is not in the books.')
-      : null,
+    strange ? impossible('bad-input', 'These house rules name something that is not in the books.') : null,
   );
 }
 

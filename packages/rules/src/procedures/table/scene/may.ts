@@ -93,13 +93,10 @@ const mayFile: May<'FileScene'> = (state, { scene, before }, seat) =>
       : null,
   );
 
-const maySet: May<'SetScene'> = (state, { scene, feetPerSquare, level }, seat) => {
+const maySet: May<'SetScene'> = (state, { scene, feetPerSquare }, seat) => {
   const found = state.scenes[scene];
   return objections(
     ...ofScene(state, seat, scene),
-    isWhole(feetPerSquare, 1, 100) && isWhole(level, 1, 8)
-      ? null
-      : impossible('bad-input', 'A square is from 1 to 100 feet, and a dungeon level from 1 to 8.'),
     found && feetPerSquare < found.feetPerSquare ? lighted({ ...found, feetPerSquare }) : null,
   );
 };
@@ -113,7 +110,7 @@ export const sceneLegality: Legality<typeof sceneCommands> = {
       state.scene === scene ? impossible('no-change', 'That map is on the board already.') : null,
     ),
   RenameScene: (state, { scene }, seat) => ofScene(state, seat, scene),
-  NewScene: (state, facts, seat) => objections(onlyReferee(seat), roomForMore(state), sized(facts)),
+  NewScene: (state, _, seat) => objections(onlyReferee(seat), roomForMore(state)),
   DuplicateScene: (state, { scene }, seat) => objections(...ofScene(state, seat, scene), roomForMore(state)),
   FileScene: mayFile,
   RemoveScene: (state, { scene }, seat) => ofScene(state, seat, scene),

@@ -103,17 +103,6 @@ describe('scenes', () => {
     expect(new Set(places.map((at) => JSON.stringify(at))).size).toBe(places.length);
   });
 
-  it.each([
-    [0, 1],
-    [101, 1],
-    [10, 0],
-    [10, 9],
-  ])('%i feet to the square on level %i is refused', (feetPerSquare, level) => {
-    expect(ask(delvers(), { type: 'SetScene', scene: ABBEY, ambient: 'lit', feetPerSquare, level }, referee)).toBe(
-      'bad-input',
-    );
-  });
-
   it('OSE-MOV-03: the referee shows squares and rooms, and hides them again', () => {
     const rows = (state = delvers()) => state.scenes[ABBEY]?.explored ?? [];
     const all = { type: 'RevealSquares', from: { x: -900, y: 900 }, to: { x: 900, y: -900 } } as const;

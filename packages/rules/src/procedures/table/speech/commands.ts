@@ -25,7 +25,7 @@ export const speechCommands = forms({
     /** Whom dice are whispered to; left out for any others. */
     to: maybe(list(id('user'), 200)),
     /** What for, in the thrower's words; may be empty. */
-    purpose: label('For', maybeText(200)),
+    purpose: label('For', maybeText(100)),
   },
 });
 

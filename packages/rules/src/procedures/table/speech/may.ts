@@ -37,17 +37,9 @@ const mayWhisper: May<'Whisper'> = (state, { to, text }, seat) => {
   return objections(forListeners(state, others), forText(text));
 };
 
-/** Characters of the purpose of free dice. */
-export const LONGEST_PURPOSE = 100;
-
 /** Whether the notation comes to a number is found out by throwing. */
-const mayRoll: May<'RollDice'> = (state, { audience, purpose, to = [] }, seat) =>
-  objections(
-    purpose.length > LONGEST_PURPOSE
-      ? impossible('bad-input', `Say in ${LONGEST_PURPOSE} characters what the dice are for.`)
-      : null,
-    audience === 'whisper' ? forListeners(state, othersAmong(seat, to)) : null,
-  );
+const mayRoll: May<'RollDice'> = (state, { audience, to = [] }, seat) =>
+  objections(audience === 'whisper' ? forListeners(state, othersAmong(seat, to)) : null);
 
 /** What stands against each of these commands. */
 export const speechLegality: Legality<typeof speechCommands> = {

@@ -3,7 +3,7 @@ import { type Offers, remembered, rosterOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../permission/permission.ts';
-import { LONGEST_PURPOSE, LONGEST_TEXT } from './may.ts';
+import { LONGEST_TEXT } from './may.ts';
 
 export const speechOffers: Offers = remembered(
   (state, seat) => [
@@ -55,6 +55,6 @@ const rolling = offer('RollDice', 'Throw dice', {
       ],
       preset: 'table',
     },
-    purpose: { preset: '', most: LONGEST_PURPOSE },
+    purpose: '',
   },
 });

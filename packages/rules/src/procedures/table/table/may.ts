@@ -6,9 +6,6 @@ import { choosesColour } from './colour.ts';
 import type { tableCommands } from './commands.ts';
 import { isFree, playedBy } from './free.ts';
 
-/** Minutes that the gallery may be late at most. */
-export const MOST_DELAY = 30;
-
 const maySeatPerson: May<'SeatPerson'> = (state, { user, name, role }, seat) => {
   const known = state.people[user];
   return objections(
@@ -16,14 +13,6 @@ const maySeatPerson: May<'SeatPerson'> = (state, { user, name, role }, seat) => 
     known?.name === name && known.role === role ? impossible('no-change', `${name} sits there already.`) : null,
   );
 };
-
-const maySetGalleryDelay: May<'SetGalleryDelay'> = (_, { minutes }, seat) =>
-  objections(
-    onlyReferee(seat),
-    minutes < 0 || minutes > MOST_DELAY
-      ? impossible('no-such-thing', `The gallery is shown the game at most ${MOST_DELAY} minutes late.`)
-      : null,
-  );
 
 const mayGiveCharacter: May<'GiveCharacter'> = (state, { creature, to }, seat) => {
   const found = state.creatures[creature];
@@ -58,7 +47,7 @@ export const tableLegality: Legality<typeof tableCommands> = {
       onlyReferee(seat),
       state.automation[step] === on ? impossible('no-change', 'It is set so already.') : null,
     ),
-  SetGalleryDelay: maySetGalleryDelay,
+  SetGalleryDelay: (_, __, seat) => objections(onlyReferee(seat)),
   GiveCharacter: mayGiveCharacter,
   Rewind: (_, __, seat) => objections(onlyReferee(seat)),
   ChooseColour: (state, _, seat) =>

@@ -1,8 +1,6 @@
 import { flag, id, label, list, oneOf, text, whole } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
 
-const BIG = 1_000_000;
-
 const creatures = list(id('creature'), 200);
 
 export const downtimeCommands = forms({
@@ -25,12 +23,12 @@ export const downtimeCommands = forms({
     kind: label('Seeking', text(40)),
     scope: label('Where', oneOf('settlement', 'region')),
     size: label('A settlement of the size of', oneOf('village', 'town', 'city')),
-    promised: whole(-BIG, BIG),
+    promised: whole(0, 1_000_000),
   },
   /** The referee lets days go by, each with its pastimes; seven are a week. */
   PassDowntime: {
     /** From 1 to 28. */
-    days: whole(-BIG, BIG),
+    days: whole(1, 28),
     /** Everyone eats a ration of their own each day. */
     rations: label('Everyone eats rations of their own', flag),
   },

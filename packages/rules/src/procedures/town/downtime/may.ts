@@ -19,8 +19,6 @@ import { upkeepDue } from '../upkeep/due.ts';
 import type { downtimeCommands } from './commands.ts';
 import { untimely } from './untimely.ts';
 
-const MOST_DAYS = 28;
-
 const calm = (state: GameState): Refusal | null => untimely(state);
 
 /** What somebody does; who has chosen nothing rests. */
@@ -62,16 +60,12 @@ export function unfree(state: GameState, creature: CreatureId): Refusal | null {
     : null;
 }
 
-const mayPassDowntime: May<'PassDowntime'> = (state, { days }, seat) => {
-  const barred = objections(onlyReferee(seat), calm(state));
-  if (!state.downtime) return objections(...barred, impossible('out-of-turn', 'No downtime has begun.'));
-  return objections(
-    ...barred,
-    !Number.isInteger(days) || days < 1 || days > MOST_DAYS
-      ? impossible('bad-input', `From 1 to ${MOST_DAYS} days.`)
-      : null,
+const mayPassDowntime: May<'PassDowntime'> = (state, _, seat) =>
+  objections(
+    onlyReferee(seat),
+    calm(state),
+    state.downtime ? null : impossible('out-of-turn', 'No downtime has begun.'),
   );
-};
 
 const isCharacter = ({ kind }: Creature): boolean => kind === 'character';
 
@@ -131,7 +125,7 @@ const mayMakeItem: May<'MakeItem'> = (state, { creature, form, spell }, seat) =>
   return objections(...also, affords(state, creature, scribing.price(level), scribing.cites.cost));
 };
 
-const maySeekHelp: May<'SeekHelp'> = (state, { creature, kind, promised }, seat) => {
+const maySeekHelp: May<'SeekHelp'> = (state, { creature, kind }, seat) => {
   const { downtime } = state;
   const barred = forIdle(state, seat, creature);
   if (!downtime) return objections(barred);
@@ -139,8 +133,6 @@ const maySeekHelp: May<'SeekHelp'> = (state, { creature, kind, promised }, seat)
   const help = helpNamed(retainers, kind);
   if (!retainers.seeking || !help)
     return objections(barred, impossible('no-such-thing', 'The book knows no such notices.'));
-  if (!Number.isInteger(promised) || promised < 0)
-    return objections(barred, impossible('bad-input', 'Whole gold pieces, or none.'));
   const found = retainers.seeking.available(kind, {
     settlement: downtime.place === 'settlement',
     advertised: true,

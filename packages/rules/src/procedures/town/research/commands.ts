@@ -1,8 +1,6 @@
 import { id, label, maybeText, oneOf, text, whole } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
 
-const BIG = 1_000_000;
-
 const creature = id('creature');
 
 export const researchCommands = forms({
@@ -16,12 +14,12 @@ export const researchCommands = forms({
   SetSpellLevel: {
     creature,
     /** From 1 to 6. */
-    level: label('Spell level', whole(-BIG, BIG)),
+    level: label('Spell level', whole(1, 9)),
   },
   /** The player agrees to it as it stands. */
   AgreeSpell: { creature },
   /** Gold is laid out: to begin, or to raise the chance. */
-  FundResearch: { creature, gold: label('Gold', whole(-BIG, BIG)) },
+  FundResearch: { creature, gold: label('Gold', whole(1, 1_000_000)) },
   /** The plan is given up; what was paid is lost. */
   AbandonResearch: { creature },
   /** A spell of one's own book is written into another's. */

@@ -21,12 +21,8 @@ function ruled(state: GameState, creature: CreatureId): ResearchRule | Refusal {
   return research;
 }
 
-export const LONGEST_SPELL = 60;
-
-const LONGEST_DESCRIPTION = 1000;
-
-const isName = (spell: string): boolean =>
-  spell.trim().length > 0 && spell.length <= LONGEST_SPELL && !(spell.trim() in {});
+/** Books of spells are kept by name: none is called as every object has it. */
+const isName = (spell: string): boolean => !(spell.trim() in {});
 
 /** Where one step takes a plan, or why it is not its turn. */
 export function stepOf(state: GameState, creature: CreatureId, action: ResearchAction): ResearchState | Refusal {
@@ -50,12 +46,10 @@ const againstStep = (state: GameState, creature: CreatureId, action: ResearchAct
 export const proposing = ({ research }: GameState, creature: CreatureId): ResearchAction =>
   research[creature]?.state === 'negotiating' ? 'revise' : 'submit';
 
-const mayProposeSpell: May<'ProposeSpell'> = (state, { creature, spell, description }, seat) =>
+const mayProposeSpell: May<'ProposeSpell'> = (state, { creature, spell }, seat) =>
   objections(
     mayAct(state, seat, creature),
-    !isName(spell) || description.length > LONGEST_DESCRIPTION
-      ? impossible('bad-input', `A spell has a name of at most ${LONGEST_SPELL} letters.`)
-      : null,
+    isName(spell) ? null : impossible('bad-input', 'No spell is called that.'),
     againstStep(state, creature, proposing(state, creature)),
   );
 
@@ -65,9 +59,7 @@ const maySetSpellLevel: May<'SetSpellLevel'> = (state, { creature, level }, seat
   if (isRefusal(rule)) return objections(barred, rule);
   return objections(
     barred,
-    !Number.isInteger(level) || level < 1 || level > rule.plan.levels
-      ? impossible('bad-input', `From 1 to ${rule.plan.levels}.`)
-      : null,
+    level < 1 || level > rule.plan.levels ? impossible('bad-input', `From 1 to ${rule.plan.levels}.`) : null,
     againstStep(state, creature, 'setLevel'),
   );
 };
@@ -83,9 +75,7 @@ const mayFund: May<'FundResearch'> = (state, { creature, gold }, seat) => {
   const left = rule.work.most(plan.level) - plan.funds;
   return objections(
     barred,
-    Number.isInteger(gold) && gold >= 1 && gold <= left
-      ? null
-      : impossible('bad-input', `No more than ${written(left)} gold pieces are of any use.`),
+    gold <= left ? null : impossible('bad-input', `No more than ${written(left)} gold pieces are of any use.`),
     affords(state, creature, gold, rule.cites.funding),
     plan.state === 'agreed' ? againstStep(state, creature, 'commit') : null,
   );

@@ -1,11 +1,8 @@
 import { byRule, impossible, objections } from '../../../core/index.ts';
 import { type Legality, type May, rulesOf } from '../../../play/index.ts';
-import { LONGEST_SKILL, MOST_SKILLS, skillNamed } from '../../making/skills/may.ts';
+import { isSkillName, MOST_SKILLS, skillNamed } from '../../making/skills/may.ts';
 import { mayCommand, onlyReferee } from '../../table/permission/permission.ts';
 import type { trainingCommands } from './commands.ts';
-
-const isName = (skill: string): boolean =>
-  skill.length <= LONGEST_SKILL && !(skill in {}) && /^[a-z][a-z '-]*$/.test(skill);
 
 const mayFindTeacher: May<'FindTeacher'> = (state, { creature, skill: asked, course, member }, seat) => {
   const barred = objections(onlyReferee(seat), mayCommand(state, seat, creature));
@@ -17,9 +14,9 @@ const mayFindTeacher: May<'FindTeacher'> = (state, { creature, skill: asked, cou
   const against = pupil && training.forbids(pupil, skill, member);
   return objections(
     ...barred,
-    isName(skill) && training.courses.includes(course) && room
+    isSkillName(skill) && training.courses.includes(course) && room
       ? null
-      : impossible('bad-input', `A skill is named for a role, in ${LONGEST_SKILL} letters.`),
+      : impossible('bad-input', 'A skill is named for a role, in plain letters.'),
     against ? byRule(against.rule, 'forbidden', against.sentence) : null,
   );
 };

@@ -1,6 +1,6 @@
 import { flag, id, label, list, maybe, maybeText, ofServer, oneOf, row, text, whole } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
-import { GROUNDS, type LandFacts, MOST_BRUSHED, MOST_HEXES } from '../../../state/land.ts';
+import { GROUNDS, type LandFacts, MOST_BRUSHED, MOST_HEXES, MOST_MILES } from '../../../state/land.ts';
 
 const hex = whole(1, MOST_HEXES);
 
@@ -11,7 +11,7 @@ const place = { column: label('Column', hex), row: label('Row', hex) };
 
 const area = { ...place, toColumn: label('To column', hex), toRow: label('To row', hex) };
 
-const milesPerHex = label('Miles to a hex', whole(1, 30));
+const milesPerHex = label('Miles to a hex', whole(1, MOST_MILES));
 
 export const landCommands = forms({
   /** The referee adds a hex map. Not asked over the wire: maps come in as files. */

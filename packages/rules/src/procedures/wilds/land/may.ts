@@ -1,21 +1,19 @@
 import { sameSquare } from '@lanthorn/geometry';
 import { impossible, type LandId, objections, type Refusal, type Seat } from '../../../core/index.ts';
 import type { FieldsOf, Legality, May } from '../../../play/index.ts';
-import { type LandFacts, landNamed, MOST_HEXES } from '../../../state/land.ts';
+import { type LandFacts, landNamed, MOST_HEXES, MOST_MILES } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
 import { roomForLand } from '../../table/scene/may.ts';
 import type { landCommands } from './commands.ts';
 import type { Area } from './hexes-named.ts';
 
-function sized({ width, height, milesPerHex }: Pick<LandFacts, 'width' | 'height' | 'milesPerHex'>): Refusal | null {
+/** A map that comes as a file, whose facts no field bounds. */
+function sized({ width, height, milesPerHex }: LandFacts): Refusal | null {
   return isWhole(width, MOST_HEXES) && isWhole(height, MOST_HEXES) && isWhole(milesPerHex, MOST_MILES)
     ? null
     : impossible('bad-input', `A hex map is from 1 to ${MOST_HEXES} hexes a side, of 1 to ${MOST_MILES} miles.`);
 }
-
-/** Miles to a hex; more is refused. */
-export const MOST_MILES = 30;
 
 const isWhole = (value: number, most: number): boolean => Number.isInteger(value) && value >= 1 && value <= most;
 
@@ -41,11 +39,6 @@ const onArea = (
   { land, column, row, toColumn, toRow, also = [] }: Area & Pick<FieldsOf<'PaintHexes'>, 'land' | 'also'>,
   seat: Seat,
 ): readonly Refusal[] => onLand(state, seat, land, [column, row], [toColumn, toRow], ...also);
-
-const mayScale: May<'ScaleLand'> = (state, { land: named, milesPerHex }, seat) => {
-  const land = landNamed(state, named);
-  return objections(...onLand(state, seat, named), land && sized({ ...land, milesPerHex }));
-};
 
 /** The party goes from one map to another between two days. */
 const mayPlace: May<'PlaceParty'> = (state, { land, column, row }, seat) =>
@@ -77,8 +70,8 @@ export const mayFindBearings: May<'FindBearings'> = (state, _, seat) => {
 /** What stands against each of these commands. */
 export const landLegality: Legality<typeof landCommands> = {
   AddLand: (state, { facts }, seat) => objections(onlyReferee(seat), roomForLand(state), sized(facts)),
-  DrawLand: (state, facts, seat) => objections(onlyReferee(seat), roomForLand(state), sized(facts)),
-  ScaleLand: mayScale,
+  DrawLand: (state, _, seat) => objections(onlyReferee(seat), roomForLand(state)),
+  ScaleLand: (state, { land }, seat) => onLand(state, seat, land),
   RenameLand: (state, { land }, seat) => onLand(state, seat, land),
   RemoveLand: mayRemove,
   PaintHexes: onArea,

@@ -31,7 +31,7 @@ export const travelCommands = forms({
   GoOn: {
     /** At most so many hexes. */
     hexes: label('Hexes', whole(1, 100)),
-    /** Miles that are seen, where the referee judges them more than usual; 0 for the usual. */
+    /** Miles that are seen, as from a hill in clear weather, where the referee judges them more than usual; 0 for the usual. */
     sight: label('Miles they see, if farther than usual', maybe(whole(0, 60))),
   },
   /** The referee leaves out a step of the day. */

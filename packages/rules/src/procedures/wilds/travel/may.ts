@@ -8,7 +8,6 @@ import { mayCommand, mayReferee, onlyReferee } from '../../table/permission/perm
 import { atDawn, atStep, calm, underway } from '../day/day.ts';
 import type { travelCommands } from './commands.ts';
 import { leadsNowhere } from './course.ts';
-import { FARTHEST_SEEN } from './way.ts';
 
 /** How a day is gone, wherever it leads. */
 type Manner = Pick<Course, 'pace' | 'way' | 'mount'>;
@@ -78,19 +77,6 @@ const mayRuleHeading: May<'RuleHeading'> = (state, _, seat) => {
   );
 };
 
-const mayGoOn: May<'GoOn'> = (state, { hexes, sight = 0 }, seat) => {
-  const on = underway(state);
-  const barred = atStep(state, seat, 'description');
-  if (!on) return objections(barred);
-  if (!Number.isInteger(hexes) || hexes < 1) return objections(barred, impossible('bad-input', 'At least one hex.'));
-  return objections(
-    barred,
-    !Number.isInteger(sight) || sight < 0 || sight > FARTHEST_SEEN
-      ? impossible('bad-input', `Nobody sees farther than ${FARTHEST_SEEN} miles.`)
-      : null,
-  );
-};
-
 const maySkipDayStep: May<'SkipDayStep'> = (state, _, seat) => {
   const day = underway(state)?.day;
   return objections(
@@ -100,22 +86,13 @@ const maySkipDayStep: May<'SkipDayStep'> = (state, _, seat) => {
   );
 };
 
-const mayEndDay: May<'EndDay'> = (state, { resting }, seat) => {
-  const on = underway(state);
-  const barred = objections(
-    atStep(state, seat, 'endOfDay'),
-    resting.reduce<Refusal | null>((found, creature) => found ?? mayCommand(state, seat, creature), null),
-  );
-  if (!on) return barred;
-  return barred;
-};
+const mayEndDay: May<'EndDay'> = (state, { resting }, seat) =>
+  objections(atStep(state, seat, 'endOfDay'), ...resting.map((creature) => mayCommand(state, seat, creature)));
 
 const mayCheckForWanderers: May<'CheckForWanderers'> = (state, { checks }, seat) => {
   const on = underway(state);
   const barred = atStep(state, seat, on?.day.step === 'endOfDay' ? 'endOfDay' : 'wandering');
   if (!on) return objections(barred);
-  if (!Number.isInteger(checks) || checks < 1 || checks > 4)
-    return objections(barred, impossible('bad-input', 'From one check to four.'));
   if (on.day.step === 'endOfDay' && checks > 1)
     return objections(barred, impossible('bad-input', 'There is one check in the night.'));
   if (on.day.night) return objections(barred, impossible('already-tried', 'The night has had its check.'));
@@ -127,7 +104,7 @@ export const travelLegality: Legality<typeof travelCommands> = {
   CheckDirection: (state, _, seat) => objections(atStep(state, seat, 'losingDirection')),
   SetCourse: maySetCourse,
   RuleHeading: mayRuleHeading,
-  GoOn: mayGoOn,
+  GoOn: (state, _, seat) => objections(atStep(state, seat, 'description')),
   SkipDayStep: maySkipDayStep,
   EndDay: mayEndDay,
   CheckForWanderers: mayCheckForWanderers,

@@ -10,9 +10,6 @@ import { charting, throughWeather } from '../land/sight.ts';
 import { routeOf } from './course.ts';
 import type { Halt, PartyTravelled } from './events.ts';
 
-/** Miles; what a referee grants from a hill in clear weather. */
-export const FARTHEST_SEEN = 60;
-
 /** How far the day carries the party: hex by hex on its true course, each costing its share of the day. */
 export function wayOf(play: Play, on: Underway, most: number, sight = 0): Omit<PartyTravelled, 'type' | 'next'> {
   const { land, journey, day } = on;

@@ -47,8 +47,7 @@ const mayDisembark: May<'Disembark'> = (state, { column, row }, seat) => {
   if (!journey?.vessel || !land) return objections(barred, impossible('no-such-thing', 'The party is aboard no ship.'));
   if (journey.day) return objections(barred, impossible('out-of-turn', 'Ships are left between two days.'));
   const at: Square = { x: column - 1, y: row - 1 };
-  if (!Number.isInteger(column) || !Number.isInteger(row) || !isOnMap(land, at))
-    return objections(barred, impossible('bad-input', 'The hex map does not reach so far.'));
+  if (!isOnMap(land, at)) return objections(barred, impossible('bad-input', 'The hex map does not reach so far.'));
   return objections(
     barred,
     hexDistance(at, journey.at, land.layout) > 1 ? impossible('too-far', 'The boat does not reach so far.') : null,
