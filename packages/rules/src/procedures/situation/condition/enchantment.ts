@@ -19,34 +19,37 @@ interface Brought {
   readonly does: MagicInForce;
 }
 
-/** One magic of a name upon somebody, with what it does by the book. */
-interface Upon {
+/** Magic in force, with what it does by the book. */
+interface Working {
   readonly magic: LastingMagic;
   readonly rule: RuleId;
   readonly does: MagicInForce;
 }
 
-/** What all magic in force does, by whom it is upon: worked out once for each list of it, because sight and blows ask often. */
-const inForceOn = onceFor((all: readonly LastingMagic[], { spells }: Ruleset) => {
-  const creatures = new Set(all.flatMap(({ on }) => on));
-  return new Map([...creatures].map((creature) => [creature, uponOne(all, spells.effect, creature)]));
+/** What all magic in force does, upon doors and upon creatures: worked out once for each list of it, because sight and blows ask often. */
+const workingsOf = onceFor((list: readonly LastingMagic[], { spells }: Ruleset) => {
+  const workings = list.map(
+    (magic): Working => ({ magic, ...(spells.effect.inForce(magic.name) ?? { rule: 'TABLE', does: {} }) }),
+  );
+  const creatures = new Set(list.flatMap(({ on }) => on));
+  return {
+    onDoors: workings.filter(({ magic }) => magic.door),
+    onCreatures: new Map([...creatures].map((creature) => [creature, uponOne(workings, creature)])),
+  };
 });
 
-function uponOne(all: readonly LastingMagic[], { inForce }: Ruleset['spells']['effect'], creature: CreatureId) {
-  const named = new Map(all.filter(({ on }) => on.includes(creature)).map((magic) => [magic.name, magic]));
-  const upon = [...named.values()].flatMap((magic): readonly Upon[] => {
-    const found = inForce(magic.name);
-    return found ? [{ magic, ...found }] : [];
-  });
-  const brought = upon.map(
+function uponOne(workings: readonly Working[], creature: CreatureId) {
+  const all = workings.filter(({ magic }) => magic.on.includes(creature));
+  const ofEachName = [...new Map(all.map((one) => [one.magic.name, one])).values()];
+  const brought = ofEachName.map(
     ({ magic: { name, open }, rule, does }): Brought => (open ? { name, rule, does } : { name: 'circumstances', does }),
   );
-  return { upon, brought };
+  return { all, ofEachName, brought };
 }
 
-const NOTHING = { upon: [], brought: [] };
+const NOTHING = { all: [], ofEachName: [], brought: [] };
 const onOne = (state: GameState, creature: CreatureId) =>
-  (state.magic && inForceOn(state.magic, rulesOf(state)).get(creature)) ?? NOTHING;
+  (state.magic && workingsOf(state.magic, rulesOf(state)).onCreatures.get(creature)) ?? NOTHING;
 
 const broughtTo = (state: GameState, creature: CreatureId): readonly Brought[] => onOne(state, creature).brought;
 
@@ -127,18 +130,16 @@ export const shellAbout = (state: GameState, creature: CreatureId) =>
 
 /** The magic that keeps a door shut to somebody, and by which rule; null for none. */
 export function barredBy(state: GameState, door: DoorId, creature: CreatureId) {
-  const { inForce } = rulesOf(state).spells.effect;
-  for (const magic of lastingMagic(state)) {
-    const found = magic.door === door ? inForce(magic.name) : null;
-    if (found?.does.bars === 'all' || (found?.does.bars && magic.caster !== creature))
-      return { rule: found.rule, open: magic.open };
-  }
-  return null;
+  const { onDoors } = workingsOf(lastingMagic(state), rulesOf(state));
+  const found = onDoors.find(
+    ({ magic, does }) => magic.door === door && does.bars && (does.bars === 'all' || magic.caster !== creature),
+  );
+  return found ? { rule: found.rule, open: found.magic.open } : null;
 }
 
 /** The magic that confuses somebody, with what it does and by which rule; null for none. */
 export function confusedBy(state: GameState, creature: CreatureId) {
-  const found = onOne(state, creature).upon.find(({ does }) => does.confuses);
+  const found = onOne(state, creature).ofEachName.find(({ does }) => does.confuses);
   return found?.does.confuses
     ? { ...found.does.confuses, name: found.magic.name, open: found.magic.open, rule: found.rule }
     : null;
@@ -146,17 +147,13 @@ export function confusedBy(state: GameState, creature: CreatureId) {
 
 /** Whether magic in force hides somebody from all eyes, and whether all know of it; null for none. */
 export function unseenByMagic(state: GameState, creature: CreatureId): { readonly open: boolean } | null {
-  const hiding = lastingMagic(state).filter(
-    ({ name, on }) => on.includes(creature) && rulesOf(state).spells.effect.inForce(name)?.does.unseen === true,
-  );
-  return hiding.length > 0 ? { open: hiding.some(({ open }) => open) } : null;
+  const hiding = onOne(state, creature).all.filter(({ does }) => does.unseen);
+  return hiding.length > 0 ? { open: hiding.some(({ magic }) => magic.open) } : null;
 }
 
 /** The rule of magic whose likenesses of somebody an attack strikes in their place; null where there are none. */
-export function ruleOfImages(state: GameState, creature: CreatureId): RuleId | null {
-  const found = lastingMagic(state).find(({ on, images }) => images && on.includes(creature));
-  return found ? (rulesOf(state).spells.effect.inForce(found.name)?.rule ?? 'TABLE') : null;
-}
+export const ruleOfImages = (state: GameState, creature: CreatureId): RuleId | null =>
+  onOne(state, creature).all.find(({ magic }) => magic.images)?.rule ?? null;
 
 /** Whether magic in force lets somebody see what is invisible. */
 export const seesUnseenByMagic = (state: GameState, creature: CreatureId): boolean =>
