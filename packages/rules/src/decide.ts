@@ -11,7 +11,7 @@ import {
 import { game } from './game.ts';
 import { known } from './known/known.ts';
 import { type Handler, Play } from './play/index.ts';
-import { deedOf, untimely } from './procedures/deeds.ts';
+import { deedOf, noTimeForDeed } from './procedures/deeds.ts';
 import { procedures } from './procedures/index.ts';
 import { whereItPlays } from './procedures/situation/sight/where.ts';
 import type { GameState } from './state/state.ts';
@@ -81,7 +81,7 @@ function ruled(play: Play, command: Command): Refusal | null {
 function inTime(play: Play, command: Command): Refusal | null {
   const fields = { ...command };
   play.deed = deedOf(play.state, command.type, fields);
-  return play.unless(untimely(play.state, command.type, fields));
+  return play.unless(noTimeForDeed(play.state, command.type, fields));
 }
 
 /** For who only asks whether it may be: what would be thrown is thrown away. */

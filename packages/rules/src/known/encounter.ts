@@ -22,7 +22,7 @@ import type {
   Situation,
 } from '../state/encounter.ts';
 import type { GameState } from '../state/state.ts';
-import { some } from './some.ts';
+import { fieldOfAny } from './some.ts';
 
 /** The encounter as far as the table sees it: what the others feel and have in mind is the referee's. */
 export function encounterKnown(state: GameState, seat: Seat): Encounter | null {
@@ -66,7 +66,7 @@ class Known {
       mode,
       setting,
       sides: rest.sides.map((side) => this.#side(side, rolling?.has(side.id) ?? false)),
-      ...some('sighted', sighted && this.#those(sighted)),
+      ...fieldOfAny('sighted', sighted && this.#those(sighted)),
       // How far off somebody is whom nobody sees would tell where to look.
       distance: showsFoes(this.#state, this.#encounter) ? distance : null,
       reaction: null,
@@ -75,22 +75,22 @@ class Known {
       situations: this.#situations(rest.situations),
       ...(standing ? { standing: [] } : {}),
       flight: rest.flight && this.#flight(rest.flight),
-      ...some('raging', raging && this.#those(raging)),
-      ...some(
+      ...fieldOfAny('raging', raging && this.#those(raging)),
+      ...fieldOfAny(
         'engaged',
         engaged?.filter((pair) => pair.every((one) => this.#knows(one))),
       ),
-      ...some('lastShots', lastShots && this.#ofParty(lastShots)),
-      ...some('breathless', breathless && this.#ofParty(breathless)),
+      ...fieldOfAny('lastShots', lastShots && this.#ofParty(lastShots)),
+      ...fieldOfAny('breathless', breathless && this.#ofParty(breathless)),
       ...(cramped === undefined ? {} : { cramped }),
-      ...some('offHands', offHands && this.#ofParty(offHands)),
-      ...some(
+      ...fieldOfAny('offHands', offHands && this.#ofParty(offHands)),
+      ...fieldOfAny(
         'holds',
         holds?.filter(({ holder, held }) => this.#knows(holder) && this.#knows(held)),
       ),
-      ...some('gripped', gripped && this.#swallowed(gripped)),
-      ...some('stunned', stunned && this.#ofKnown(stunned)),
-      ...some('line', line && this.#ofKnown(line)),
+      ...fieldOfAny('gripped', gripped && this.#swallowed(gripped)),
+      ...fieldOfAny('stunned', stunned && this.#ofKnown(stunned)),
+      ...fieldOfAny('line', line && this.#ofKnown(line)),
     };
   }
 
@@ -126,7 +126,7 @@ class Known {
       gap: isOn ? gap : null,
       rounds: isOn ? rounds : 0,
       outcome,
-      ...some('left', left && this.#seenToLeave(left)),
+      ...fieldOfAny('left', left && this.#seenToLeave(left)),
       ...known,
     };
   }
@@ -167,22 +167,22 @@ class Known {
         .map(({ hit, ...blow }) => (hit && this.#knows(hit) ? { ...blow, hit } : blow)),
       pending: [],
       declarations: this.#declarations(combat.declarations),
-      ...some('parries', parries && this.#parries(parries)),
-      ...some('walked', walked && this.#those(walked)),
-      ...some('waiting', waiting && this.#those(waiting)),
-      ...some(
+      ...fieldOfAny('parries', parries && this.#parries(parries)),
+      ...fieldOfAny('walked', walked && this.#those(walked)),
+      ...fieldOfAny('waiting', waiting && this.#those(waiting)),
+      ...fieldOfAny(
         'holding',
         holding
           ?.filter(({ creature }) => isShownNamed(state, creature) && isHolding(combat, creature, combat))
           .map((held) => ({ ...held, acting: before(held.acting) })),
       ),
-      ...some('firstFire', firstFire && this.#those(firstFire)),
-      ...some(
+      ...fieldOfAny('firstFire', firstFire && this.#those(firstFire)),
+      ...fieldOfAny(
         'deeds',
         deeds?.filter(({ creature }) => this.#knows(creature)),
       ),
       ...(early === undefined ? {} : { early: before(early) }),
-      ...some(
+      ...fieldOfAny(
         'counters',
         counters?.filter(({ by, at }) => this.#knows(by) && this.#knows(at)),
       ),
@@ -222,12 +222,12 @@ class Known {
   }
 
   #ofKnown<T>(by: Readonly<Record<CreatureId, T>>): Readonly<Record<CreatureId, T>> {
-    return only(by, (creature) => this.#knows(creature));
+    return entriesOfThose(by, (creature) => this.#knows(creature));
   }
 
   /** What is said aloud, and seen of one's own. */
   #ofParty<T>(by: Readonly<Record<CreatureId, T>>): Readonly<Record<CreatureId, T>> {
-    return only(by, (creature) => {
+    return entriesOfThose(by, (creature) => {
       const found = this.#state.creatures[creature];
       return found !== undefined && this.#knows(creature) && isOpenToAll(this.#state, found);
     });
@@ -246,7 +246,7 @@ const situationKnown = ({ cover, water, unstable, surrounded, silenced, hasted, 
 });
 
 /** The entries of those creatures alone; the same object where those are all of them, so that nobody need compare it. */
-export function only<T>(
+export function entriesOfThose<T>(
   by: Readonly<Record<CreatureId, T>>,
   holds: (creature: CreatureId) => boolean,
 ): Readonly<Record<CreatureId, T>> {

@@ -17,15 +17,15 @@ import { type GameState, type MorningStudy, newState, type Party, type Sneaking 
 import { attemptsKnown } from './attempts.ts';
 import { type Change, changeOfParts, withOwnParts } from './change.ts';
 import { creaturesKnown, withOwnNotes } from './creatures.ts';
-import { encounterKnown, only } from './encounter.ts';
+import { encounterKnown, entriesOfThose } from './encounter.ts';
 import { hoardsKnown } from './hoards.ts';
 import { areasKnown, drawingsKnown, notesKnown, seenIn } from './in-play.ts';
 import { journalKnown } from './journal.ts';
 import { journeyKnown, landKnown, otherLandsKnown } from './land.ts';
 import { scenesKnown } from './scenes.ts';
 import { downtimeKnown, engagementsKnown, hiringKnown } from './service.ts';
-import { some } from './some.ts';
-import { those, unchanged } from './unchanged.ts';
+import { fieldOfAny } from './some.ts';
+import { sameOrFiltered, unchanged } from './unchanged.ts';
 
 /** The squares that the party sees now, as a seat knows it. */
 export const seenNow = (state: Known): SquareRows => seenByParty(state);
@@ -103,49 +103,49 @@ function toWhom(state: GameState, seat: Seat): Common {
     ...blankOf(state),
     people: state.people,
     rounds: state.rounds,
-    ...some('calendar', calendar),
-    ...some('stores', stores),
+    ...fieldOfAny('calendar', calendar),
+    ...fieldOfAny('stores', stores),
     seen: seenIn(state),
     creatures: creaturesKnown(state, seat),
     party: partyOf(state, seat),
     scenes,
     scene: state.scene,
-    ...some('apart', state.apart),
+    ...fieldOfAny('apart', state.apart),
     ...(state.dayBegun ? { dayBegun: true } : {}),
     ...(state.metElsewhere ? { metElsewhere: true } : {}),
     ...(state.sharedView ? { sharedView: true } : {}),
     lights: lightsKnown(state, seat),
     encounter: encounterKnown(state, seat),
-    ...some('turnProposals', turnProposals),
+    ...fieldOfAny('turnProposals', turnProposals),
     attempts: attemptsKnown(state, knows),
-    busy: only(state.busy, party),
-    ...some('actsDone', actsDone && only(actsDone, party)),
-    exhaustion: only(state.exhaustion, party),
-    subdual: only(state.subdual, party),
-    ...some('ailments', ailments && ailmentsKnown(only(ailments, party))),
-    hunger: only(state.hunger, party),
-    ...some('drowning', drowning && only(drowning, party)),
+    busy: entriesOfThose(state.busy, party),
+    ...fieldOfAny('actsDone', actsDone && entriesOfThose(actsDone, party)),
+    exhaustion: entriesOfThose(state.exhaustion, party),
+    subdual: entriesOfThose(state.subdual, party),
+    ...fieldOfAny('ailments', ailments && ailmentsKnown(entriesOfThose(ailments, party))),
+    hunger: entriesOfThose(state.hunger, party),
+    ...fieldOfAny('drowning', drowning && entriesOfThose(drowning, party)),
     mapNotes: notesKnown(state),
-    ...some('partyMaps', state.partyMaps),
-    ...some('hoards', hoardsKnown(state, scenes)),
-    ...some('areas', areasKnown(state)),
-    ...some('drawings', drawingsKnown(state)),
-    calledChecks: those(state.calledChecks, ({ creature }) => party(creature)),
+    ...fieldOfAny('partyMaps', state.partyMaps),
+    ...fieldOfAny('hoards', hoardsKnown(state, scenes)),
+    ...fieldOfAny('areas', areasKnown(state)),
+    ...fieldOfAny('drawings', drawingsKnown(state)),
+    calledChecks: sameOrFiltered(state.calledChecks, ({ creature }) => party(creature)),
     ...(sneaking?.creatures.some(knows) ? { sneaking: sneakingKnown(sneaking, knows) } : {}),
     ...(galleryDelay === undefined ? {} : { galleryDelay }),
     adventure: adventureKnown(adventureOf(state)),
-    ...some(
+    ...fieldOfAny(
       'lying',
       lying?.filter((thing) => isLyingKnown(state, seat, thing)),
     ),
-    ...some(
+    ...fieldOfAny(
       'bodySearches',
       bodySearches?.filter(({ body, by }) => knows(body) && knows(by)),
     ),
-    ...some('magic', magicKnown(state, knows)),
+    ...fieldOfAny('magic', magicKnown(state, knows)),
     land: landKnown(state.land, state.journey),
-    ...some('weather', state.weather),
-    ...some('otherLands', otherLandsKnown(state)),
+    ...fieldOfAny('weather', state.weather),
+    ...fieldOfAny('otherLands', otherLandsKnown(state)),
     journey: journeyKnown(state.journey),
     ...(content && Object.keys(content.wares).length > 0 ? { content: { ...NO_CONTENT, wares: content.wares } } : {}),
     hiring: hiringKnown(state.hiring),
@@ -155,7 +155,7 @@ function toWhom(state: GameState, seat: Seat): Common {
   };
 }
 
-const ledgerKnown = once((ledger: GameState['ledger']) => those(ledger, ({ open }) => open));
+const ledgerKnown = once((ledger: GameState['ledger']) => sameOrFiltered(ledger, ({ open }) => open));
 
 const blanks = new WeakMap<GameState['ruleset'], GameState>();
 
@@ -181,16 +181,16 @@ function ofTheirOwn(state: GameState, seat: Seat): Partial<Common> {
   const moves = state.lastMoves?.[seat.user];
   return {
     ...(moves ? { lastMoves: movesOf(moves, seat) } : {}),
-    memorised: memorisedBy(seat, only(state.memorised, own)),
-    ...some('castSinceSleep', state.castSinceSleep && castBy(seat, those(state.castSinceSleep, own))),
+    memorised: memorisedBy(seat, entriesOfThose(state.memorised, own)),
+    ...fieldOfAny('castSinceSleep', state.castSinceSleep && castBy(seat, sameOrFiltered(state.castSinceSleep, own))),
     ...(state.study === undefined ? {} : { study: studyBy(seat, studyOf(state.study, own)) }),
-    ...some('awaited', awaitedKnown(state, seat, own)),
-    ...some('journal', state.journal && journalKnown(state.journal, seat)),
+    ...fieldOfAny('awaited', awaitedKnown(state, seat, own)),
+    ...fieldOfAny('journal', state.journal && journalKnown(state.journal, seat)),
     drafts: draftsOf(state.drafts, seat),
-    research: only(state.research, own),
-    lessons: only(state.lessons, own),
-    studies: only(state.studies, own),
-    lostBooks: only(state.lostBooks, own),
+    research: entriesOfThose(state.research, own),
+    lessons: entriesOfThose(state.lessons, own),
+    studies: entriesOfThose(state.studies, own),
+    lostBooks: entriesOfThose(state.lostBooks, own),
     inventions: inventionsKnown(state, own, open),
   };
 }
@@ -201,7 +201,7 @@ const castBy = unchanged<GameState['castSinceSleep'] & {}>();
 const studyBy = unchanged<MorningStudy>();
 const studyOf = (study: MorningStudy, own: (creature: CreatureId) => boolean): MorningStudy => ({
   ...study,
-  casters: those(study.casters, own),
+  casters: sameOrFiltered(study.casters, own),
 });
 /** The spells of one’s own that wait for the referee, as what they are taken for, with those of their targets whom a seat knows of. */
 const awaitedKnown = (state: GameState, seat: Seat, own: (creature: CreatureId) => boolean): readonly AwaitedSpell[] =>

@@ -10,7 +10,7 @@ import type { Door, RoomFacts, Scene, Trap, Wall } from '../state/scene.ts';
 import { scenesInPlay } from '../state/split.ts';
 import type { GameState } from '../state/state.ts';
 import { isSprungAsKnown } from '../state/trap-look.ts';
-import { some } from './some.ts';
+import { fieldOfAny } from './some.ts';
 import { unchanged } from './unchanged.ts';
 import { OUT_OF_SIGHT } from './unknown.ts';
 import { type WallsByRow, wallsFor } from './walls.ts';
@@ -92,7 +92,7 @@ function asExplored(scene: Scene, reached: SquareRows, rows: WallsByRow, before:
       before?.scene.walked === walked && before.scene.explored === explored
         ? before.known.walked
         : intersectRows(walked, explored),
-    ...some(
+    ...fieldOfAny(
       'setDown',
       scene.setDown?.filter((square) => hasSquare(explored, square)),
     ),
@@ -108,7 +108,7 @@ function asExplored(scene: Scene, reached: SquareRows, rows: WallsByRow, before:
         .filter(({ found }) => found)
         .map((trap) => [trap.id, trapKnown(trap)]),
     ),
-    ...some('exits', scene.exits && exitsKnown(scene.exits, explored)),
+    ...fieldOfAny('exits', scene.exits && exitsKnown(scene.exits, explored)),
     features: scene.features.filter(({ at }) => hasSquare(explored, squareAt(at, scene.grid))),
     image: image && { ...image, asset: '' },
     lights: [],

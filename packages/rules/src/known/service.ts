@@ -1,7 +1,7 @@
 import { type CreatureId, once } from '../core/index.ts';
 import type { Downtime } from '../state/downtime.ts';
 import type { Engagement, Hiring } from '../state/retainers.ts';
-import { only } from './encounter.ts';
+import { entriesOfThose } from './encounter.ts';
 import { unchanged } from './unchanged.ts';
 import { UNKNOWN_LOYALTY } from './unknown.ts';
 
@@ -16,7 +16,10 @@ export const engagementsKnown = (
   engagementsSeen(
     engagements,
     Object.fromEntries(
-      Object.entries(only(engagements, party)).map(([of, one]): [string, Engagement] => [of, engagementKnown(one)]),
+      Object.entries(entriesOfThose(engagements, party)).map(([of, one]): [string, Engagement] => [
+        of,
+        engagementKnown(one),
+      ]),
     ),
   );
 
@@ -52,6 +55,6 @@ export const downtimeKnown = (
   wanderingFree,
   began,
   days,
-  pastimes: only(pastimes, party),
+  pastimes: entriesOfThose(pastimes, party),
   made: made.filter(party),
 });

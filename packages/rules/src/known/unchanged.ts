@@ -15,5 +15,5 @@ export function unchanged<Made>(): (of: object, now: Made) => Made {
 }
 
 /** Those of a list; the list itself where that is all of them. */
-export const those = <T>(list: readonly T[], holds: (one: T) => boolean): readonly T[] =>
+export const sameOrFiltered = <T>(list: readonly T[], holds: (one: T) => boolean): readonly T[] =>
   list.every(holds) ? list : list.filter(holds);

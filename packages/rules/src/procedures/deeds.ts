@@ -28,7 +28,7 @@ function actOf(state: GameState, type: Command['type'], fields: Fields) {
 }
 
 /** Why somebody may not do now what takes time: each does so in their own turn of a round, and in a turn that has time left for it. */
-export function untimely(state: GameState, type: Command['type'], fields: Fields): Refusal | null {
+export function noTimeForDeed(state: GameState, type: Command['type'], fields: Fields): Refusal | null {
   const count = counted[type];
   const who = count && state.creatures[fields[count.by] as CreatureId];
   if (!who) return null;
@@ -59,7 +59,7 @@ function inTime(state: GameState, offered: Offer): Offer {
 }
 
 const lateness = (state: GameState, command: Command['type'], fields: Fields): string | null =>
-  untimely(state, command, fields)?.sentence ?? null;
+  noTimeForDeed(state, command, fields)?.sentence ?? null;
 
 /** By offer: one that stays the same is barred by the same for the rest of the turn. */
 const barred = new WeakMap<Offer, Offer>();

@@ -162,7 +162,7 @@ export const untaken = (state: Adventuring): readonly Find[] =>
 export const hasCoins = (purse: Purse): boolean => Object.values(purse).some((count) => count > 0);
 
 /** Two purses in one. */
-export const together = (one: Purse, other: Purse): Purse => ({
+export const pursesTogether = (one: Purse, other: Purse): Purse => ({
   pp: one.pp + other.pp,
   gp: one.gp + other.gp,
   ep: one.ep + other.ep,
@@ -171,7 +171,7 @@ export const together = (one: Purse, other: Purse): Purse => ({
 });
 
 /** A purse with so much less in it. */
-export const without = (one: Purse, gone: Purse): Purse => ({
+export const purseWithout = (one: Purse, gone: Purse): Purse => ({
   pp: one.pp - gone.pp,
   gp: one.gp - gone.gp,
   ep: one.ep - gone.ep,

@@ -89,7 +89,7 @@ export const nameOfOne = (creature: Called): string =>
  * `is` or `are`, as the side's name needs it. It goes by the name alone: how many are on the side, the hidden ones
  * included, must not show.
  */
-export const be = (state: GameState, side: Side): string =>
+export const isOrAre = (state: GameState, side: Side): string =>
   side.name === UNSEEN || (side.kind === 'monsters' && isPlural(state, side)) ? 'are' : 'is';
 
 const isPlural = (state: GameState, side: Side): boolean =>

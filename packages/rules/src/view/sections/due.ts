@@ -1,5 +1,5 @@
 import { rulesOf } from '../../play/index.ts';
-import { unrisen } from '../../procedures/making/advancement/may.ts';
+import { cannotRise } from '../../procedures/making/advancement/may.ts';
 import { nearestFoe } from '../../procedures/meeting/encounter/standing-clear.ts';
 import { bodiesIn } from '../../state/body.ts';
 import { lightName } from '../../state/light.ts';
@@ -98,7 +98,7 @@ const wandering = ({ wanderingDue, drawnUp }: GameState): Items => [
 
 const levels = (state: GameState): Items =>
   partyOf(state)
-    .filter((member) => member.class !== null && !isDead(member) && unrisen(state, member) === null)
+    .filter((member) => member.class !== null && !isDead(member) && cannotRise(state, member) === null)
     .map(({ name, level }) => ({ kind: 'level', text: `${name} has earned level ${level + 1}.` }));
 
 /** Turns ahead that are looked through for the next check. */

@@ -3,7 +3,7 @@ import { rulesOf } from '../../play/index.ts';
 import { rateReads } from '../../procedures/dungeon/movement/rate.ts';
 import { shownBlow } from '../../procedures/fight/attack/blow.ts';
 import { handsFor } from '../../procedures/fight/two-weapons/off-hand.ts';
-import { unrisen } from '../../procedures/making/advancement/may.ts';
+import { cannotRise } from '../../procedures/making/advancement/may.ts';
 import { bearersOf, hasPool } from '../../procedures/party/treasure/bearers.ts';
 import { ofParty } from '../../procedures/situation/sight/known.ts';
 import { type Body, bodiesIn, bodyOf } from '../../state/body.ts';
@@ -73,7 +73,7 @@ function risingOf(state: GameState, creature: Creature): SheetRecord['rising'] {
   if (creature.kind === 'monster' || creature.class === null) return null;
   const { advancement } = rulesOf(state);
   const [from, next] = [0, 1].map((more) => advancement.levels.needed(creature, creature.level + more));
-  const due = unrisen(state, creature) === null;
+  const due = cannotRise(state, creature) === null;
   return {
     from: from ?? 0,
     next: next ?? null,

@@ -13,12 +13,12 @@ import { evolve } from '../../../procedures/evolve.ts';
 import { type ErisFighting, needed } from '../../../procedures/fight/attack/eris.ts';
 import { bornWith } from '../../../procedures/making/character-making/eris.ts';
 import {
+  bothClassesText,
   elfNotices,
   elfSearchChance,
   elfStrikesHarder,
   mayWear,
   mustAttack,
-  slashed,
 } from '../../../procedures/making/class-functions/eris-elves.ts';
 import {
   DWARF_GROUND,
@@ -138,7 +138,9 @@ export const erisClassFunctionsVectors: Adapters = {
     if (ruling === 'forbidden') return { ...denied('locked') };
     return ruling === 'no-such-thing' ? { ...denied('bad-class') } : { operating: as };
   },
-  'ERI-ELF-02': (inputs) => ({ text: slashed([read.number(inputs, 'fighter'), read.number(inputs, 'magicUser')]) }),
+  'ERI-ELF-02': (inputs) => ({
+    text: bothClassesText([read.number(inputs, 'fighter'), read.number(inputs, 'magicUser')]),
+  }),
   'ERI-ELF-03': (inputs) => {
     const elf = someone({ ...elfAs(operating(inputs), both(inputs, 'xp')), abilities: AVERAGE });
     const state = playedBy('eris', [elf], {

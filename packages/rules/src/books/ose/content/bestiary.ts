@@ -1,6 +1,6 @@
 import { type Monster, strike } from '../../../state/monster.ts';
 import { MORE_MONSTERS } from './more-monsters.ts';
-import { sized } from './sizes.ts';
+import { withSize } from './sizes.ts';
 
 /** OSE-APX-13, in the order of its list. */
 export const BESTIARY: readonly Monster[] = [
@@ -1194,7 +1194,7 @@ export const BESTIARY: readonly Monster[] = [
 
 /** All of the classic game's, by name: those of the list above, and those that its other pages have. */
 export const WHOLE_BESTIARY: readonly Monster[] = [...BESTIARY, ...MORE_MONSTERS]
-  .map(sized)
+  .map(withSize)
   .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 
 const byKey: ReadonlyMap<string, Monster> = new Map(WHOLE_BESTIARY.map((monster) => [monster.key, monster]));

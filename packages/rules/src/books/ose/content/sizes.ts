@@ -16,7 +16,7 @@ const LARGE: ReadonlySet<string> = new Set(
 );
 
 /** A monster with its size among its traits; what is large enough to hit several with one blow needs no word for it. */
-export function sized(monster: Monster): Monster {
+export function withSize(monster: Monster): Monster {
   const { key, traits } = monster;
   const size = SMALL.has(key) ? 'small' : LARGE.has(key) ? 'large' : null;
   return size ? { ...monster, traits: { ...traits, size } } : monster;

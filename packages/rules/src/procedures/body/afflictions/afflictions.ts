@@ -1,13 +1,13 @@
 import type { Handler, Handlers } from '../../../play/index.ts';
 import { isDead, ROUNDS_PER_TURN, turnOf } from '../../../state/read.ts';
-import { befall } from './befall.ts';
+import { sufferAilment } from './befall.ts';
 import type { afflictionsCommands } from './commands.ts';
 import { curable } from './may.ts';
 
 const afflict: Handler<'Afflict'> = (play, { creature, by, modifier }) => {
   const named = play.rules.afflictions.known.find(({ value }) => value === by);
   if (!named) return;
-  befall(play, creature, named.affliction, modifier);
+  sufferAilment(play, creature, named.affliction, modifier);
 };
 
 const cure: Handler<'Cure'> = (play, { creature }) => {

@@ -8,7 +8,7 @@ import { bringDown, kill, revive } from '../dying/dying.ts';
 import type { Befallen } from './rule.ts';
 
 /** What comes with a wound, or at the referee's word: the dice of the rule, and what they do. */
-export function befall(play: Play, creature: CreatureId, affliction: Affliction | Disease, modifier = 0): void {
+export function sufferAilment(play: Play, creature: CreatureId, affliction: Affliction | Disease, modifier = 0): void {
   const victim = play.state.creatures[creature];
   if (!victim || isDead(victim)) return;
   if (affliction.kind === 'disease') return play.happen({ type: 'Exposed', creature, to: affliction });

@@ -2,13 +2,13 @@ import type { Play } from '../../../play/index.ts';
 import { isCapable } from '../../../state/read.ts';
 
 /** A round begins: the stunned whose time is up come to, and holds end of those who can hold nobody any longer. */
-export function comeTo(play: Play): void {
+export function endStunsAndHolds(play: Play): void {
   endStuns(play, play.state.encounter?.round ?? 0);
   endHolds(play);
 }
 
 /** The fight is over: who was stunned comes to. Who is held stays so in the hands of those who still can. */
-export function comeToAfterwards(play: Play): void {
+export function endStunsAfterFight(play: Play): void {
   endStuns(play, Number.POSITIVE_INFINITY);
   endHolds(play);
 }

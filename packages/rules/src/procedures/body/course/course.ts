@@ -9,7 +9,7 @@ import { deal } from '../damage/deal.ts';
 import { kill } from '../dying/dying.ts';
 
 /** Time has passed: what was due comes. */
-export const comeDue = (play: Play): void =>
+export const bringWhatIsDue = (play: Play): void =>
   end(play, ({ until }) => typeof until === 'number' && until <= clockNow(play.state));
 
 /** The fight is over. */
@@ -41,7 +41,7 @@ export function bleed(play: Play): void {
 }
 
 /** A bleeding wound goes on outside fights, a hit point a round. */
-export function bleedOn(play: Play, rounds: number): void {
+export function bleedOutsideFights(play: Play, rounds: number): void {
   if (rounds > 0) for (const { id } of Object.values(play.state.creatures)) bleedFrom(play, id, rounds);
 }
 

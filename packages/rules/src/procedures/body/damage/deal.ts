@@ -3,7 +3,7 @@ import type { Creature } from '../../../state/creature.ts';
 import type { Wound } from '../../../state/encounter.ts';
 import { isDead } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
-import { befall } from '../afflictions/befall.ts';
+import { sufferAilment } from '../afflictions/befall.ts';
 import { bringDown } from '../dying/dying.ts';
 
 /** Somebody is hurt: at once, or, where the sides act together, when all have struck. */
@@ -49,7 +49,7 @@ function take(play: Play, wound: Wound): void {
   bringDown(play, target, hitPoints, wound);
   if (givesUp(play, target))
     play.happen({ type: 'ConditionChanged', creature: target.id, condition: 'surrendered', on: true });
-  if (wound.brings) befall(play, wound.target, wound.brings);
+  if (wound.brings) sufferAilment(play, wound.target, wound.brings);
 }
 
 /** Real and subdual damage add up (R32). */

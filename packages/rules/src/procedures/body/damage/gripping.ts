@@ -9,7 +9,7 @@ import { deal } from './deal.ts';
 import { type DamageDice, readDamage, throwDamage } from './notation.ts';
 
 /** A round begins: whoever clings drinks, and whom something has swallowed is worn away, until one of the two is dead. */
-export function gripOn(play: Play): void {
+export function harmTheHeld(play: Play): void {
   for (const gripped of play.state.encounter?.gripped ?? []) {
     const [holder, held] = [play.state.creatures[gripped.by], play.state.creatures[gripped.creature]];
     const dice = readDamage(gripped.damage);

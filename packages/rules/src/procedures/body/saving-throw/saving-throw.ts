@@ -25,7 +25,7 @@ const callSave: Handler<'CallSave'> = (play, command) => {
   if (!dice) return;
   const { harm, ...called } = command;
   const of = harm ? { of: { harm, dice: 0 } } : {};
-  befall(play, { ...called, ...of, save: command.save === 'none' ? null : command.save }, dice);
+  callForSaves(play, { ...called, ...of, save: command.save === 'none' ? null : command.save }, dice);
 };
 
 /** What threatens several at once; without a save where none is allowed. */
@@ -40,7 +40,7 @@ export interface Threat extends Omit<CommandOf<'CallSave'>, 'type' | 'save' | 'd
 }
 
 /** Each saves; the damage is one roll for all, as it comes from one thing. Whoever saved, or is untouched by the like, is not among those it gives back. */
-export function befall(
+export function callForSaves(
   play: Play,
   {
     creatures,

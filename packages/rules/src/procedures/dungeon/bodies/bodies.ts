@@ -1,6 +1,6 @@
 import { byRule, type CreatureId } from '../../../core/index.ts';
 import type { Follows, Handler, Handlers, Play } from '../../../play/index.ts';
-import { hasCoins, together } from '../../../state/adventure.ts';
+import { hasCoins, pursesTogether } from '../../../state/adventure.ts';
 import { areClose } from '../../../state/close.ts';
 import { type Creature, NO_COINS, type Purse } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
@@ -32,7 +32,7 @@ const searchBody: Handler<'SearchBody'> = (play, { creature, body }) => {
 function searchAll(play: Play, creature: CreatureId, body: CreatureId): null {
   const all = [body, ...lyingBeside(play, creature, body)];
   const off = all.filter((each) => isStranger(play.state, each) && hasCoins(coinsOf(play.state, each)));
-  const coins = off.reduce((sum, each) => together(sum, coinsOf(play.state, each)), NO_COINS);
+  const coins = off.reduce((sum, each) => pursesTogether(sum, coinsOf(play.state, each)), NO_COINS);
   for (const each of all) search(play, creature, each);
   if (off.length > 0)
     play.happen({ type: 'TreasurePooled', coins, valuables: 0, rule: play.rules.party.cites.pool, off });

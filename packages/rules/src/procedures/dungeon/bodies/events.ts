@@ -1,6 +1,6 @@
 import type { CreatureId, ItemId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import { together, withHolder } from '../../../state/adventure.ts';
+import { pursesTogether, withHolder } from '../../../state/adventure.ts';
 import { type Attack, type Creature, type Item, NO_COINS, type Purse } from '../../../state/creature.ts';
 import { withCreature } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -48,7 +48,7 @@ export const bodiesEvolvers: Evolvers<BodiesEvent> = {
     const taken = withCreature(bared, creature, (found) =>
       items.reduce((now, { item, attacks }) => withThing(now, item, attacks), {
         ...found,
-        coins: together(found.coins, coins),
+        coins: pursesTogether(found.coins, coins),
       }),
     );
     const others = bodySearches(state).filter((search) => search.body !== body);

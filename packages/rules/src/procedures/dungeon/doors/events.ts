@@ -6,7 +6,7 @@ import { withCreature } from '../../../state/read.ts';
 import type { Door } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { withScene } from '../../table/scene/events.ts';
-import { less } from '../light/less.ts';
+import { withOneUsedUp } from '../light/less.ts';
 
 interface OfDoor {
   readonly scene: SceneId;
@@ -122,7 +122,9 @@ export const doorsEvolvers: Evolvers<DoorsEvent> = {
   DoorSpiked: (state, event) => {
     const spiked = changed(state, event, (was) => ({ ...was, spiked: true }));
     const { by, item } = event;
-    return item ? withCreature(spiked, by, (bearer) => ({ ...bearer, items: less(bearer.items, item) })) : spiked;
+    return item
+      ? withCreature(spiked, by, (bearer) => ({ ...bearer, items: withOneUsedUp(bearer.items, item) }))
+      : spiked;
   },
   SpikePulled: (state, event) => changed(state, event, (was) => ({ ...was, spiked: false })),
   DoorRecognised: (state, { scene, door }) => withDoor(state, scene, door, recognised),

@@ -3,7 +3,7 @@ import type { Evolvers } from '../../../play/index.ts';
 import type { LightSource } from '../../../state/light.ts';
 import { withCreature } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { less } from './less.ts';
+import { withOneUsedUp } from './less.ts';
 import { withThingBack } from './thing.ts';
 
 export interface LightLit {
@@ -54,7 +54,7 @@ export const lightEvolvers: Evolvers<LightEvent> = {
   LightLit: (state, { light, spent }) => {
     const lit = { ...state, lights: { ...state.lights, [light.id]: light } };
     return spent
-      ? withCreature(lit, spent.creature, (bearer) => ({ ...bearer, items: less(bearer.items, spent.item) }))
+      ? withCreature(lit, spent.creature, (bearer) => ({ ...bearer, items: withOneUsedUp(bearer.items, spent.item) }))
       : lit;
   },
   LightCovered: (state, { light, covered, radius }) => {

@@ -5,7 +5,7 @@ import type { LightSource } from '../../../state/light.ts';
 import { withLying } from '../../../state/lying.ts';
 import { withCreature } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { more, taken } from '../../party/belongings/held.ts';
+import { taken, withOneAdded } from '../../party/belongings/held.ts';
 import { shiningOf } from './may.ts';
 
 /** A thing of the table's own shines: it is in the hand, and no more in the pack. */
@@ -31,7 +31,7 @@ export function withThingBack(state: GameState, { carriedBy, left, thing, turnsL
   if (!thing) return state;
   const item = turnsLeft === null ? thing : { ...thing, does: { ...thing.does, turns: turnsLeft } };
   return carriedBy
-    ? withCreature(state, carriedBy, (bearer) => ({ ...bearer, items: more(bearer.items, item) }))
+    ? withCreature(state, carriedBy, (bearer) => ({ ...bearer, items: withOneAdded(bearer.items, item) }))
     : withLying(state, { item, at: left });
 }
 

@@ -8,7 +8,7 @@ import { withCombat } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { withScene } from '../../table/scene/events.ts';
 import { facingAfter } from './facing.ts';
-import { standing, withoutLastMove } from './kept-moves.ts';
+import { withMovesSettled, withoutLastMove } from './kept-moves.ts';
 import { backAt, keptToTakeBack } from './last-move.ts';
 
 /** What somebody walks up to, to do something there. */
@@ -86,7 +86,7 @@ export const movementEvolvers: Evolvers<MovementEvent> = {
     const after = state.party.members.includes(creature) ? trodden(noted, creature, path) : noted;
     return keptToTakeBack(state, after, event);
   },
-  MovesStood: (state, { of, against }) => standing(state, against, of),
+  MovesStood: (state, { of, against }) => withMovesSettled(state, against, of),
   MemberSetDown: (state, { scene, square }) =>
     withScene(state, scene, (found) => ({ ...found, setDown: [...(found.setDown ?? []), square] })),
   MoveTakenBack: (state, { by, movers }) => withoutLastMove(movers.reduce(backAt, state), by),

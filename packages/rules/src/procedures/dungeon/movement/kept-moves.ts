@@ -26,7 +26,7 @@ export function withoutMovesOf(state: GameState, creature: CreatureId, but: User
 }
 
 /** All moves stand, so far as they could still be taken back. */
-export function standing(state: GameState, against: 'seen' | 'followed', of?: readonly UserId[]): GameState {
+export function withMovesSettled(state: GameState, against: 'seen' | 'followed', of?: readonly UserId[]): GameState {
   const users = Object.entries(state.lastMoves ?? {}).filter(
     ([user, last]) => last.against === null && (of?.includes(user as UserId) ?? true),
   );

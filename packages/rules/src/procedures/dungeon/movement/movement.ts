@@ -10,7 +10,7 @@ import { asFarAs } from './as-far.ts';
 import type { movementCommands } from './commands.ts';
 import { holderOf } from './held.ts';
 import { marchTo, shortMarch } from './march.ts';
-import { put } from './put.ts';
+import { placeFreely } from './put.ts';
 import { feetLeft } from './rate.ts';
 import { takeBackMove } from './take-back.ts';
 import { noTimeToGo } from './time-left.ts';
@@ -25,7 +25,7 @@ const moveCreature: Handler<'MoveCreature'> = (play, { creature, to, asFar = fal
   const scene = sceneNamed(play.state, mover?.at?.scene);
   if (!mover?.at || !scene) return null;
   const from = mover.at.square;
-  return setsDown(play.by, walks) ? put(play, scene, mover, from, to) : go(play, scene, mover, from, to, asFar);
+  return setsDown(play.by, walks) ? placeFreely(play, scene, mover, from, to) : go(play, scene, mover, from, to, asFar);
 };
 
 /**

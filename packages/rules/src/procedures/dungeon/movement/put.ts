@@ -8,7 +8,7 @@ import type { Scene } from '../../../state/scene.ts';
 const FARTHEST_DRAWN = 120;
 
 /** The referee moves anything anywhere: a way is drawn where there is one, and costs nothing. */
-export function put(play: Play, scene: Scene, mover: Creature, from: Square, to: Square): void {
+export function placeFreely(play: Play, scene: Scene, mover: Creature, from: Square, to: Square): void {
   const path = pathTo(from, to, groundOf(scene), FARTHEST_DRAWN) ?? [from, to];
   play.happen({ type: 'CreatureMoved', creature: mover.id, path, feet: 0 });
 }

@@ -9,7 +9,7 @@ import type { GameState } from '../../../state/state.ts';
 import { asFarAs } from './as-far.ts';
 import { isHeld } from './held.ts';
 import { unableToGo } from './may.ts';
-import { put } from './put.ts';
+import { placeFreely } from './put.ts';
 import { feetLeft } from './rate.ts';
 import { noTimeToGo } from './time-left.ts';
 import { untilOf } from './until.ts';
@@ -35,7 +35,8 @@ function setDown(play: Play, scene: Scene, movers: readonly Creature[], to: Squa
   const places = formation(play.state, play.by, scene, movers, to);
   movers.forEach((mover, rank) => {
     const place = places[rank];
-    if (mover.at && place && !sameSquare(mover.at.square, place)) put(play, scene, mover, mover.at.square, place);
+    if (mover.at && place && !sameSquare(mover.at.square, place))
+      placeFreely(play, scene, mover, mover.at.square, place);
   });
 }
 

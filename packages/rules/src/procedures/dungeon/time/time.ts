@@ -2,7 +2,7 @@ import type { CommandOf, CreatureId } from '../../../core/index.ts';
 import { TURNS_PER_DAY } from '../../../core/time-units.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { turnOf } from '../../../state/read.ts';
-import { bleedOn, comeDue } from '../../body/course/course.ts';
+import { bleedOutsideFights, bringWhatIsDue } from '../../body/course/course.ts';
 import { healNaturally } from '../../body/healing/healing.ts';
 import { eatAndDrink } from '../../party/provisions/provisions.ts';
 import { passTurn } from '../turn/turn.ts';
@@ -38,8 +38,8 @@ export function dayGoesBy(play: Play, { resting, food, water, fed, safe = false,
   eatAndDrink(play, food, water, fed, quiet);
   for (const creature of new Set(resting))
     healNaturally(play, creature, { safe, fed: !food || isFed(play, creature), ...(quiet ? { quiet } : {}) });
-  bleedOn(play, TURNS_PER_DAY * play.rules.turn.inFight.rounds);
-  comeDue(play);
+  bleedOutsideFights(play, TURNS_PER_DAY * play.rules.turn.inFight.rounds);
+  bringWhatIsDue(play);
 }
 
 /** Nobody who eats of the party’s provisions has gone without today. */

@@ -1,7 +1,7 @@
 import type { Handlers, Play } from '../../../play/index.ts';
 import { turnOf } from '../../../state/read.ts';
 import { isLastOfNight } from '../../../state/sleep.ts';
-import { bleedOn, comeDue } from '../../body/course/course.ts';
+import { bleedOutsideFights, bringWhatIsDue } from '../../body/course/course.ts';
 import { recoverStep } from '../../body/healing/recover.ts';
 import { swingDoorsShut } from '../doors/doors.ts';
 import { burnLights } from '../light/light.ts';
@@ -29,8 +29,8 @@ export function passTurn(play: Play, resting: boolean, fought = 0): void {
   noticeThefts(play);
   restStep(play, turnsSinceRest);
   recoverStep(play, resting);
-  bleedOn(play, play.rules.turn.inFight.rounds - fought);
-  comeDue(play);
+  bleedOutsideFights(play, play.rules.turn.inFight.rounds - fought);
+  bringWhatIsDue(play);
   OF_ITSELF[nextStep(play.rules.turn, 'endOfTurn') ?? '']?.(play);
   if (nightOpen && play.state.drawnUp === null) {
     const { study } = play.rules.spells.memory;

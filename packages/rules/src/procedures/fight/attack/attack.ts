@@ -1,5 +1,5 @@
 import type { Handler, Handlers } from '../../../play/index.ts';
-import { turnTo } from '../../meeting/steps/advance.ts';
+import { changeMode } from '../../meeting/steps/advance.ts';
 import { isHastedByMagic, isSilencedByMagic } from '../../situation/condition/enchantment.ts';
 import { rides } from '../../situation/round/stance.ts';
 import type { attackCommands } from './commands.ts';
@@ -13,7 +13,7 @@ const attack: Handler<'Attack'> = (play, command) => {
   const choice = attacker && attackOf(attacker, command.attack);
   if (!target || !choice) return;
   const stroke = judgedStroke(play.state, command, attacker, target, choice);
-  turnTo(play, 'attack');
+  changeMode(play, 'attack');
   strike(play, stroke, choice, command.subdue === true);
   findShut(play, attacker, [stroke.stopped ?? null]);
 };
@@ -23,7 +23,7 @@ const attackMany: Handler<'AttackMany'> = (play, command) => {
   const choice = attacker && attackOf(attacker, command.attack);
   if (!choice) return;
   const strokes = seriesOf(play.state, command, attacker, choice);
-  turnTo(play, 'attack');
+  changeMode(play, 'attack');
   const struck = strokes.map((stroke) => rollAttack(play, stroke, choice, false));
   for (const each of struck) follow(play, each, choice, false);
   findShut(

@@ -7,7 +7,7 @@ import type { Choice } from './routine.ts';
 import type { Struck } from './struck.ts';
 
 /** A monster that clings or swallows has hit with the first of its attacks, well enough and nobody too large: it holds on from now. */
-export function grip(play: Play, struck: Struck, { index }: Choice): void {
+export function gripAfterHit(play: Play, struck: Struck, { index }: Choice): void {
   const { attacker, target, free } = struck.stroke;
   const { holds } = attacker.traits ?? {};
   const now = play.state.creatures[target.id];

@@ -3,7 +3,7 @@ import { timesAs } from '../../../core/words.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
-import { befall } from '../../body/afflictions/befall.ts';
+import { sufferAilment } from '../../body/afflictions/befall.ts';
 import { catchFire } from '../../body/damage/burning.ts';
 import { deal } from '../../body/damage/deal.ts';
 import type { DamageRolled } from '../../body/damage/events.ts';
@@ -28,7 +28,7 @@ export function dealHit(play: Play, stroke: Stroke, natural: number | null, subd
   const dice = diceOf(play.rules, stroke, handsFor(play.state, attacker));
   const brings = subdual ? null : play.rules.afflictions.brings(attacker, attack);
   if (!dice) {
-    if (brings) befall(play, target.id, brings);
+    if (brings) sufferAilment(play, target.id, brings);
     return;
   }
   const critical = rule.worst.critical(natural, target);

@@ -5,7 +5,7 @@ import { dealHit } from './hit.ts';
 import type { Choice } from './routine.ts';
 
 /** Both of two claws have hit the same foe in this round: a bear hugs it, without a roll. */
-export function hug(play: Play, stroke: Stroke, { index, attack }: Choice): void {
+export function hugAfterHits(play: Play, stroke: Stroke, { index, attack }: Choice): void {
   const { attacker, target } = stroke;
   const { hug: damage } = attacker.traits ?? {};
   const now = play.state.creatures[target.id];

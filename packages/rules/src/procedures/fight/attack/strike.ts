@@ -9,9 +9,9 @@ import { spendMissile } from '../missiles/ammunition.ts';
 import { hurl } from '../missiles/hurled.ts';
 import { friendsInMelee } from '../missiles/into-melee.ts';
 import { strayInto } from '../missiles/stray.ts';
-import { grip } from './grip.ts';
+import { gripAfterHit } from './grip.ts';
 import { dealHit } from './hit.ts';
-import { hug } from './hug.ts';
+import { hugAfterHits } from './hug.ts';
 import { attackModifiers, isImmune, magicDiceOf } from './modifiers.ts';
 import { armourClassNow, neededBy } from './needed.ts';
 import { attacksLeft, type Choice, timesOf } from './routine.ts';
@@ -167,8 +167,8 @@ export function follow(play: Play, struck: Struck, choice: Choice, subdue: boole
   const { stroke, hit, immune, natural } = struck;
   const { index } = choice;
   if (rollsDamage(hit, immune)) dealHit(play, stroke, natural, subdue);
-  if (rollsDamage(hit, immune) && !subdue) hug(play, stroke, choice);
-  if (rollsDamage(hit, immune) && !subdue) grip(play, struck, choice);
+  if (rollsDamage(hit, immune) && !subdue) hugAfterHits(play, stroke, choice);
+  if (rollsDamage(hit, immune) && !subdue) gripAfterHit(play, struck, choice);
   if (natural !== null && !stroke.free) openCounters(play, stroke.attacker, stroke.target, stroke.attack.kind, natural);
   if (!hit && natural !== null) {
     snap(play, stroke, index, natural);

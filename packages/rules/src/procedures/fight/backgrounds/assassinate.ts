@@ -5,7 +5,7 @@ import { deal } from '../../body/damage/deal.ts';
 import { throwDamage } from '../../body/damage/notation.ts';
 import { kill } from '../../body/dying/dying.ts';
 import { noteLosses } from '../../meeting/morale/morale.ts';
-import { turnTo } from '../../meeting/steps/advance.ts';
+import { changeMode } from '../../meeting/steps/advance.ts';
 import { against, percent, succeeds } from '../../table/chance/chance.ts';
 import { diceOf } from '../attack/blow.ts';
 import type { Choice } from '../attack/routine.ts';
@@ -18,7 +18,7 @@ export const assassinate: Handler<'Assassinate'> = (play, { creature, target: at
   const known = killer && target && killingStroke(play.state, killer, target, attack);
   if (!known) return;
   const { stroke, chance, choice } = known;
-  turnTo(play, 'attack');
+  changeMode(play, 'attack');
   const roll = play.roll(1, 100);
   const hit = succeeds(percent(chance), roll.total);
   const outcome = hit ? (stroke.kills ? 'kills' : 'doubles') : 'misses';

@@ -3,8 +3,8 @@ import type { Handler, Handlers } from '../../../play/index.ts';
 import type { Breath, Creature } from '../../../state/creature.ts';
 import { isHarm } from '../../../state/magic.ts';
 import { type DamageDice, readDamage } from '../../body/damage/notation.ts';
-import { befall } from '../../body/saving-throw/saving-throw.ts';
-import { turnTo } from '../../meeting/steps/advance.ts';
+import { callForSaves } from '../../body/saving-throw/saving-throw.ts';
+import { changeMode } from '../../meeting/steps/advance.ts';
 import { namedToAll } from '../../situation/sight/named-to-all.ts';
 import type { breathCommands } from './commands.ts';
 import { breathsToday } from './may.ts';
@@ -22,7 +22,7 @@ const breathe: Handler<'Breathe'> = (play, { creature, targets, modifier }) => {
     play.happen({ type: 'BreathHeld', creature, what, chance });
     return;
   }
-  turnTo(play, 'attack');
+  changeMode(play, 'attack');
   play.happen({
     type: 'Breathed',
     creature,
@@ -34,7 +34,7 @@ const breathe: Handler<'Breathe'> = (play, { creature, targets, modifier }) => {
   });
   const source = `the ${what} of ${namedToAll(play.state, found)}`;
   const of = isHarm(what) ? { harm: what, dice: Math.max(1, Math.floor(found.hitDice?.dice ?? 1)) } : undefined;
-  befall(
+  callForSaves(
     play,
     {
       creatures: targets,

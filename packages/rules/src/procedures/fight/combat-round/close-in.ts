@@ -26,7 +26,7 @@ import { costOf, shunnedBy, timesOnto } from '../../dungeon/movement/way.ts';
 import { feetApart, inReach } from '../../situation/reach/reach.ts';
 import { mayMoveNow } from '../../situation/round/turns.ts';
 import { stepsToFoes } from '../off-board/steps.ts';
-import { goOn, passOn, sidesNow } from './pass.ts';
+import { endPhaseWhenDone, goOn, sidesNow } from './pass.ts';
 import { strikeAll } from './side.ts';
 import { stillToAct } from './still-to-act.ts';
 
@@ -163,7 +163,7 @@ export const closeIn: Handler<'CloseIn'> = (play, { side: asked, strike = false,
 /** If it is their turn to strike as soon as what waits for nobody has passed. */
 function strikeNext(play: Play, { id, members }: Side): void {
   const round = play.state.encounter?.round;
-  passOn(play);
+  endPhaseWhenDone(play);
   const { encounter } = play.state;
   if (!encounter?.combat || encounter.round !== round) return;
   const side = sidesNow(encounter).find((each) => each.id === id);

@@ -3,7 +3,7 @@ import { landPending } from '../../body/damage/deal.ts';
 import { beginRound } from '../../meeting/steps/round.ts';
 import { closeIn } from './close-in.ts';
 import type { combatRoundCommands } from './commands.ts';
-import { haveHeld } from './hold.ts';
+import { recordHolding } from './hold.ts';
 import { doSomethingElse } from './others.ts';
 import { enterPhase } from './phases.ts';
 import { attackSide } from './side.ts';
@@ -27,7 +27,7 @@ const declare: Handler<'Declare'> = (play, { creature, action, spell, words = ''
 export const combatRoundHandlers: Handlers<typeof combatRoundCommands> = {
   AllowFirstFire: (play, { creatures }) => play.happen({ type: 'FirstFireAllowed', creatures }),
   SetCramped: (play, { on }) => play.happen({ type: 'CrampedSet', on }),
-  Hold: (play, { creatures }) => haveHeld(play, creatures),
+  Hold: (play, { creatures }) => recordHolding(play, creatures),
   HoldAction: (play, { creature }) => play.happen({ type: 'ActionHeld', creature }),
   DoSomethingElse: doSomethingElse,
   Declare: declare,

@@ -12,7 +12,7 @@ export const awaited = (state: GameState): readonly Creature[] =>
   state.encounter?.combat?.stage === 'declarations' ? stillToDeclare(state) : stillToAct(state);
 
 /** Each at the moment that runs for them. @param quiet it goes without saying */
-export function haveHeld(play: Play, creatures: readonly CreatureId[], quiet = false): void {
+export function recordHolding(play: Play, creatures: readonly CreatureId[], quiet = false): void {
   const combat = play.state.encounter?.combat;
   if (!combat) return;
   const moments = Map.groupBy(creatures, (creature) => momentNow(play.state, combat, creature));

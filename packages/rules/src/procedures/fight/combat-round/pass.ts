@@ -10,7 +10,7 @@ import { type Moment, PHASES } from '../../situation/round/phase.ts';
 import { contenders } from '../../situation/round/shown-order.ts';
 import { firstFireObjection } from '../initiative/first-fire.ts';
 import { throwInitiative } from '../initiative/initiative.ts';
-import { haveHeld } from './hold.ts';
+import { recordHolding } from './hold.ts';
 import { stateAt } from './idle.ts';
 import { enterPhase, isUnseen, isWorthwhile, momentsAfter, moraleAt } from './phases.ts';
 import { canAnybodyAct, stillToAct } from './still-to-act.ts';
@@ -24,7 +24,7 @@ const MOST = 200;
  * declared. It never goes to the end of the round, which is the referee's, nor past what only the referee knows of, who
  * stays behind for that.
  */
-export function passOn(play: Play, before: GameState = play.state): void {
+export function endPhaseWhenDone(play: Play, before: GameState = play.state): void {
   for (let step = 0; step < MOST && passesOne(play, before); step += 1);
 }
 
@@ -126,7 +126,7 @@ export function goOn(play: Play, done: Pick<Side, 'members'>): void {
   }
   const left = stillToAct(play.state).filter(({ id }) => done.members.includes(id));
   if (left.length > 0)
-    haveHeld(
+    recordHolding(
       play,
       left.map(({ id }) => id),
       true,

@@ -6,7 +6,7 @@ import { type CombatRoundEvent, combatRoundEvolvers, combatRoundLifts } from './
 import { combatRoundLegality } from './may.ts';
 import { combatRoundOffers } from './offers.ts';
 import { spendOnUsing } from './others.ts';
-import { passOn } from './pass.ts';
+import { endPhaseWhenDone } from './pass.ts';
 import { enterPhase } from './phases.ts';
 import { combatRoundTellers } from './tell.ts';
 import { togetherOffers } from './together.ts';
@@ -36,6 +36,6 @@ export const combatRound: Declaration<typeof combatRoundCommands, CombatRoundEve
     DamageTaken: (play, { wound }) => disrupt(play, wound.target, 'hit'),
   },
   after: (play, before) => {
-    if (play.state !== before) passOn(play, before);
+    if (play.state !== before) endPhaseWhenDone(play, before);
   },
 };

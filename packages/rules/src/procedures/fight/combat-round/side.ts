@@ -4,7 +4,7 @@ import type { Creature } from '../../../state/creature.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { ableOf, foesOf, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { turnTo } from '../../meeting/steps/advance.ts';
+import { changeMode } from '../../meeting/steps/advance.ts';
 import { feetApart } from '../../situation/reach/reach.ts';
 import { momentFor } from '../../situation/round/moment.ts';
 import { plainStroke, strokeAt } from '../attack/aim.ts';
@@ -71,7 +71,7 @@ export const attackSide: Handler<'AttackSide'> = (play, { side: asked, targets =
 export function strikeAll(play: Play, side: Side, targets: readonly string[] = []): void {
   const strikers = strikersOf(play.state, side);
   if (strikers.length === 0) return;
-  turnTo(play, 'attack');
+  changeMode(play, 'attack');
   for (const striker of strikers) routine(play, striker, chosen(targets, striker) ?? striker.proposed.id);
   goOn(play, side);
 }

@@ -5,7 +5,7 @@ import type { Creature } from '../../../state/creature.ts';
 import { isCapable } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { turnTo } from '../../meeting/steps/advance.ts';
+import { changeMode } from '../../meeting/steps/advance.ts';
 import { isInSight } from '../../situation/sight/in-sight.ts';
 import { ofParty } from '../../situation/sight/known.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
@@ -24,7 +24,7 @@ export const strikersFor = keepingLast((state: GameState, seat: Seat, creatures:
 
 export const attackTogether: Handler<'AttackTogether'> = (play, { creatures }) => {
   const { strikers } = strikersFor(play.state, play.by, creatures);
-  turnTo(play, 'attack');
+  changeMode(play, 'attack');
   for (const striker of strikers) routine(play, striker, striker.proposed.id);
 };
 

@@ -2,7 +2,7 @@ import type { CreatureId, Note } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { noteLosses } from '../../meeting/morale/morale.ts';
-import { turnTo } from '../../meeting/steps/advance.ts';
+import { changeMode } from '../../meeting/steps/advance.ts';
 import { findShut, SHUT, shutDoorBetween } from '../attack/shut-door.ts';
 import type { grapplingCommands } from './commands.ts';
 import type { BoutOutcome, GrapplingRule, Manner } from './rule.ts';
@@ -15,7 +15,7 @@ const grapple: Handler<'Grapple'> = (play, { creature, others, target: at, manne
   const { grappling, attack } = play.rules;
   const known = grappling.manners.find(({ value }) => value === manner);
   if (!target || !known) return;
-  turnTo(play, 'attack');
+  changeMode(play, 'attack');
   if (keptApart(play, attackers, target, known)) return;
   const bonuses = attackers.map((attacker) => THAC0_OF_NOBODY - attack.roll.thac0(attacker));
   const bout = { manner, attackers, bonuses, target, armourClass: attack.armour.classOf(target), bothHold };

@@ -3,7 +3,7 @@ import type { Evolvers } from '../../../play/index.ts';
 import { withPart } from '../../../state/adventure.ts';
 import { type LyingThing, withLying } from '../../../state/lying.ts';
 import { withCreature } from '../../../state/read.ts';
-import { less } from '../../dungeon/light/less.ts';
+import { withOneUsedUp } from '../../dungeon/light/less.ts';
 import { withoutThing } from '../../party/belongings/held.ts';
 
 /** A shot into melee missed: it hit a friend, or nobody. */
@@ -44,7 +44,7 @@ export type MissilesEvent = ShotStrayed | MissileSpent | WeaponHurled;
 export const missilesEvolvers: Evolvers<MissilesEvent> = {
   ShotStrayed: (state) => state,
   MissileSpent: (state, { shooter, item }) =>
-    withCreature(state, shooter, (found) => ({ ...found, items: less(found.items, item) })),
+    withCreature(state, shooter, (found) => ({ ...found, items: withOneUsedUp(found.items, item) })),
   WeaponHurled: (state, { thrower, item, weapon, lies }) => {
     const thrown = withCreature(state, thrower, (found) => {
       if (item !== null) return withoutThing(found, item, 1);

@@ -9,7 +9,7 @@ import { likeliestFirst } from '../../situation/reach/aims.ts';
 import { isWalledOff } from '../../situation/reach/reach.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { doorOptions } from './doors.ts';
-import { type Settled, settled } from './settled.ts';
+import { bookEffectOf, type Settled } from './settled.ts';
 
 /** The referee lets each spell that waits take hold, changed or as the book has it, or lets it come to nothing. */
 export const awaitedOffers: Offers = remembered(
@@ -29,7 +29,7 @@ export const awaitedOffers: Offers = remembered(
 );
 
 function toLet(state: GameState, awaited: AwaitedSpell): Offer[] {
-  const book = settled(state, awaited);
+  const book = bookEffectOf(state, awaited);
   const fixed = { awaited: awaited.id };
   const fail = offer('LetFail', `Let ${awaited.spell} come to nothing`, {
     place: 'palette',

@@ -7,16 +7,16 @@ import { isDead } from '../../../state/read.ts';
 import { type AwaitedSpell, awaitedSpells, type SpellWork } from '../../../state/spell-work.ts';
 import { deal } from '../../body/damage/deal.ts';
 import { type DamageDice, readDamage, throwDamage } from '../../body/damage/notation.ts';
-import { befall } from '../../body/saving-throw/saving-throw.ts';
+import { callForSaves } from '../../body/saving-throw/saving-throw.ts';
 import { dispelLights } from '../../dungeon/light/spell.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
 import type { spellsCommands } from './commands.ts';
 import { workOnDoor } from './door-work.ts';
 import { beginLasting } from './lasting.ts';
-import { take } from './reach.ts';
-import { asLet, type Let, levelOf, settled, turnsOf } from './settled.ts';
-import { letIn } from './shell.ts';
+import { takenBySpell } from './reach.ts';
+import { bookEffectOf, effectAsRuled, type Let, levelOf, turnsOf } from './settled.ts';
+import { reachedBySpell } from './shell.ts';
 
 /**
  * A spell that does more than last waits for the referee, who may change what it does; whether this one does.
@@ -35,20 +35,20 @@ export function awaitRuling(
   const taken = takenFor === spell ? {} : { takenFor };
   const awaited = { id: id<'magic'>(play.dice.id()), caster: caster.id, spell, targets, open, ...taken };
   play.happen({ type: 'SpellAwaited', awaited });
-  if (found.work.missiles && settled(play.state, awaited)?.targets.length)
+  if (found.work.missiles && bookEffectOf(play.state, awaited)?.targets.length)
     letTakeHold(play, { type: 'LetTakeHold', awaited: awaited.id });
   return true;
 }
 
 const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {
-  const found = asLet(play.state, command);
+  const found = effectAsRuled(play.state, command);
   if (!found) return;
   const { awaited, caster, work, rule, damage, hitDice, lasts, modifier, ownModifier } = found;
   if (work.door) return workOnDoor(play, found);
   if (work.tells) return tellCaster(play, found);
-  const aimed = letIn(play, awaited.takenFor ?? awaited.spell, found.targets, awaited.open);
+  const aimed = reachedBySpell(play, awaited.takenFor ?? awaited.spell, found.targets, awaited.open);
   const among = aimed.flatMap((one) => play.state.creatures[one] ?? []).filter((one) => !isDead(one));
-  const reached = take(play, work, among, hitDice);
+  const reached = takenBySpell(play, work, among, hitDice);
   if (!reached) return;
   const { taken, roll } = reached;
   const why: Why = { rule, formula: formulaOf(work, hitDice, among.length, roll !== null), ...(roll ? { roll } : {}) };
@@ -95,7 +95,7 @@ function strike(
   // The table is not told what bears on a save, where it did not see the spell cast.
   const own = open ? ownModifier : 0;
   const within = work.save?.aimed ? creatures.filter((one) => !targets.includes(one)) : [];
-  const failed = befall(
+  const failed = callForSaves(
     play,
     {
       creatures: creatures.filter((one) => !within.includes(one)),

@@ -9,7 +9,7 @@ import { ails } from '../../situation/condition/ailing.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
 
 /** Those on whom the book’s spell for it is cast are called back from death. */
-export function callBack(play: Play, spell: string, targets: readonly CreatureId[]): void {
+export function raiseFromDeath(play: Play, spell: string, targets: readonly CreatureId[]): void {
   const { dying } = play.rules;
   if (spell !== dying.raising?.spell) return;
   for (const creature of targets) {

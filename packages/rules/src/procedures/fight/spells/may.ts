@@ -19,7 +19,7 @@ import { doorsNear } from './doors.ts';
 import { againstCasting } from './hindrance.ts';
 import { dayBegun, unrested } from './preparing.ts';
 import { diceFor } from './reach.ts';
-import { asLet, type Let, UNTIL_ENDED } from './settled.ts';
+import { effectAsRuled, type Let, UNTIL_ENDED } from './settled.ts';
 
 /** Magic in force at once. */
 export const MOST_MAGIC = 50;
@@ -132,7 +132,7 @@ const mayEndMagic: May<'EndMagic'> = (state, { magic }, seat) =>
 const noneWaits = (): Refusal => impossible('no-such-thing', 'No such spell waits to take hold.');
 
 const mayLetTakeHold: May<'LetTakeHold'> = (state, command, seat) => {
-  const found = asLet(state, command);
+  const found = effectAsRuled(state, command);
   if (!found) return objections(onlyReferee(seat), noneWaits());
   const flaw = flawOf(found);
   return objections(

@@ -14,7 +14,7 @@ export const isWithin = (has: DiceBound, most: DiceBound): boolean =>
   has.dice < most.dice || (has.dice === most.dice && has.plus <= most.plus);
 
 /** Whether a spell can do anything to somebody at all. */
-export const feels = ({ living, undead, upTo }: SpellWork, creature: Creature): boolean =>
+export const canAffect = ({ living, undead, upTo }: SpellWork, creature: Creature): boolean =>
   !isDead(creature) &&
   !(living && creature.undead) &&
   !(undead && !creature.undead) &&
@@ -34,7 +34,7 @@ export const diceFor = ({ pool, count }: SpellWork, hitDice: string): DiceText |
  * Of those who feel it, the ones that a spell takes before any save.
  * @param pool dice for the hit dice in all, where the spell counts them; null where the text is no dice
  */
-export function take(play: Play, work: SpellWork, among: readonly Creature[], pool: string): Taken | null {
+export function takenBySpell(play: Play, work: SpellWork, among: readonly Creature[], pool: string): Taken | null {
   const dice = diceFor(work, pool);
   if (!work.pool && !work.count) return { taken: among, roll: null };
   if (!dice) return null;

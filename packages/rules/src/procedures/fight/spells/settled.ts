@@ -8,7 +8,7 @@ import type { GameState } from '../../../state/state.ts';
 import { diceOf } from '../../../state/undead.ts';
 import { evilNear } from './detecting.ts';
 import { doorsNear } from './doors.ts';
-import { feels } from './reach.ts';
+import { canAffect } from './reach.ts';
 
 /** How long a spell lasts that something must end. */
 export const UNTIL_ENDED = 'until ended';
@@ -32,7 +32,7 @@ export interface Settled {
 }
 
 /** What the book has a spell do that waits; null where nothing is written of it, or its caster is gone. */
-export function settled(state: GameState, { caster: who, spell, targets }: AwaitedSpell): Settled | null {
+export function bookEffectOf(state: GameState, { caster: who, spell, targets }: AwaitedSpell): Settled | null {
   const caster = state.creatures[who];
   const { works, lasts, inForce, range } = rulesOf(state).spells.effect;
   const found = works(spell);
@@ -40,7 +40,7 @@ export function settled(state: GameState, { caster: who, spell, targets }: Await
   const { work, rule } = found;
   const felt = targets.filter((one) => {
     const target = state.creatures[one];
-    return target !== undefined && isPresent(state, target) && feels(work, target);
+    return target !== undefined && isPresent(state, target) && canAffect(work, target);
   });
   return {
     work,
@@ -67,10 +67,10 @@ export interface Let extends Settled {
 }
 
 /** What a spell is let do: as the book has it, but for what the command says; null where no such spell waits. */
-export function asLet(state: GameState, command: FieldsOf<'LetTakeHold'>): Let | null {
+export function effectAsRuled(state: GameState, command: FieldsOf<'LetTakeHold'>): Let | null {
   const awaited = awaitedSpells(state).find(({ id }) => id === command.awaited);
   const caster = awaited && state.creatures[awaited.caster];
-  const book = awaited && settled(state, awaited);
+  const book = awaited && bookEffectOf(state, awaited);
   if (!caster || !book) return null;
   const targets = [...new Set(command.targets ?? book.targets)];
   const own = ownModifierOf(book.work, targets);

@@ -3,7 +3,12 @@ import type { Play } from '../../../play/index.ts';
 import { shellAbout } from '../../situation/condition/enchantment.ts';
 
 /** Those whom a spell can reach at all: whoever other magic keeps it from is told. @param open all may know of the spell */
-export function letIn(play: Play, spell: string, aimed: readonly CreatureId[], open: boolean): readonly CreatureId[] {
+export function reachedBySpell(
+  play: Play,
+  spell: string,
+  aimed: readonly CreatureId[],
+  open: boolean,
+): readonly CreatureId[] {
   return aimed.filter((creature) => {
     const shell = shellAbout(play.state, creature);
     if (!shell) return true;

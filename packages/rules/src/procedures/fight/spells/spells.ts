@@ -2,21 +2,21 @@ import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { shine } from '../../dungeon/light/spell.ts';
-import { turnTo } from '../../meeting/steps/advance.ts';
+import { changeMode } from '../../meeting/steps/advance.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { findShut, shutDoorBetween } from '../attack/shut-door.ts';
 import { awaitedHandlers, awaitRuling } from './awaited.ts';
 import { bookHandlers } from './books.ts';
 import type { spellsCommands } from './commands.ts';
-import { callBack, cure, heal } from './heal.ts';
+import { cure, heal, raiseFromDeath } from './heal.ts';
 import { beginLasting, lastingHandlers } from './lasting.ts';
 import { reversedName } from './reversed.ts';
-import { letIn } from './shell.ts';
+import { reachedBySpell } from './shell.ts';
 
 const castSpell: Handler<'CastSpell'> = (play, { caster, spell, targets, reversed = false }) => {
   const found = play.state.creatures[caster];
   if (!found) return;
-  turnTo(play, 'cast');
+  changeMode(play, 'cast');
   const { reached, doors } = parted(play.state, found, targets);
   play.happen({ type: 'SpellCast', caster, spell, targets: reached, ...(reversed ? { reversed } : {}) });
   findShut(play, found, doors);
@@ -35,13 +35,13 @@ export function takeEffect(
   aimed: readonly Creature['id'][],
   takenFor = spell,
 ): void {
-  const targets = letIn(play, takenFor, aimed, isWatched(play.state, caster));
+  const targets = reachedBySpell(play, takenFor, aimed, isWatched(play.state, caster));
   if (targets.length === 0 && aimed.length > 0) return;
   heal(play, spell, targets);
   cure(play, spell, targets);
   if (!shine(play, caster, spell, targets) && !awaitRuling(play, caster, spell, targets, takenFor))
     beginLasting(play, caster, spell, targets);
-  callBack(play, spell, targets);
+  raiseFromDeath(play, spell, targets);
 }
 
 /** Whom a spell reaches, and the doors that keep it from the others: shut ones that the players thought open. */

@@ -3,7 +3,7 @@ import type { Handler, Handlers } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { kill } from '../../body/dying/dying.ts';
 import { noteLosses } from '../../meeting/morale/morale.ts';
-import { turnTo } from '../../meeting/steps/advance.ts';
+import { changeMode } from '../../meeting/steps/advance.ts';
 import type { turningCommands } from './commands.ts';
 import { undeadFaced } from './may.ts';
 
@@ -13,7 +13,7 @@ const turnUndead: Handler<'TurnUndead'> = (play, { cleric, kind }) => {
   const rule = play.rules.turning;
   const undead = undeadFaced(play.state, play.by, found, kind);
   const prepared = play.state.memorised[cleric] ?? [];
-  turnTo(play, 'cast');
+  changeMode(play, 'cast');
   const { roll, needed, reach, turned, destroyed, notes } = rule.attempt(found.level, undead, play.dice);
   const ids = (creatures: readonly Creature[]) => creatures.map((each) => each.id);
   play.happen({

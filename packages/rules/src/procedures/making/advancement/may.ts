@@ -29,7 +29,7 @@ export const comesFirst = ({ encounter }: GameState): Refusal | null =>
   encounter ? impossible('in-encounter', 'The encounter comes first.') : null;
 
 /** Why somebody does not rise now; null when the next level is earned. */
-export function unrisen(state: GameState, riser: Creature): Refusal | null {
+export function cannotRise(state: GameState, riser: Creature): Refusal | null {
   const { advancement, afflictions } = rulesOf(state);
   const { name, experience, level, id } = riser;
   const needed = advancement.levels.needed(riser, level + 1);
@@ -82,7 +82,7 @@ const mayLevelUp: May<'LevelUp'> = (state, { creature }, seat) => {
   const riser = state.creatures[creature];
   const barred = objections(mayCommand(state, seat, creature), riser ? absent(state, riser) : null);
   if (!riser) return barred;
-  return objections(...barred, unrisen(state, riser));
+  return objections(...barred, cannotRise(state, riser));
 };
 
 /** What stands against each of these commands. */

@@ -10,7 +10,7 @@ import type { GameState } from '../../../state/state.ts';
 import { meansOf } from '../../table/ledger/means.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { MOST_PLACES, MOST_POINTS } from './bounds.ts';
-import { comesFirst, EMPTY, NOBODY, unrisen } from './may.ts';
+import { cannotRise, comesFirst, EMPTY, NOBODY } from './may.ts';
 import { candidates, haulOf, placesCounted } from './reckoning.ts';
 
 const PLACES: Readonly<Record<AwardPlace, string>> = {
@@ -135,7 +135,7 @@ function figures(state: GameState) {
 
 /** To rise; while it is not earned, found by its name, with the reason. */
 function levelUp(state: GameState, creature: Creature): Offer {
-  const against = unrisen(state, creature)?.sentence;
+  const against = cannotRise(state, creature)?.sentence;
   return offer('LevelUp', `${creature.name} rises to level ${creature.level + 1}`, {
     place: against === undefined ? 'creature' : 'palette',
     about: creature.id,

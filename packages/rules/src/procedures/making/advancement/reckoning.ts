@@ -1,6 +1,6 @@
 import type { CreatureId, Ruleset } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
-import { adventureOf, type Find, type Reckoned, type Since, together } from '../../../state/adventure.ts';
+import { adventureOf, type Find, pursesTogether, type Reckoned, type Since } from '../../../state/adventure.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { overcomeNow } from '../../../state/overcome.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
@@ -23,7 +23,7 @@ export function haulOf(state: GameState): Haul {
   const { coins, divided, valuables, finds } = adventureOf(state);
   return {
     monsters: worthOf(advancement, overcomeNow(state)),
-    treasure: Math.floor(party.worth(together(coins, divided), valuables) / COPPER_PER_GOLD),
+    treasure: Math.floor(party.worth(pursesTogether(coins, divided), valuables) / COPPER_PER_GOLD),
     magic: broughtHome(state, finds).reduce(
       (sum, { thing, named }) => sum + (advancement.earns.magic?.worth(thing, named) ?? 0),
       0,

@@ -5,7 +5,7 @@ import type { GameState } from '../../../state/state.ts';
 import { refusalOf, roomFor } from '../../body/creature/bounds.ts';
 import type { characterMakingCommands } from './commands.ts';
 import { finishedOf } from './finished.ts';
-import { classNamed, tradesOpen, unfit, unswappable } from './steps.ts';
+import { classNamed, scoresTooLow, tradesOpen, unswappable } from './steps.ts';
 
 /** What this seat is making, or why it makes nothing. */
 function draftOf(
@@ -69,7 +69,7 @@ export const mayChooseClass: May<'ChooseClass'> = (state, { class: chosen }, sea
       draft.hitPoints !== null || draft.trades > 0
         ? impossible('out-of-turn', 'The class is settled: scores were traded for it, or hit points thrown.')
         : null,
-      unfit(found, draft.scores),
+      scoresTooLow(found, draft.scores),
     ];
   });
 
@@ -79,7 +79,7 @@ export const mayRollHitPoints: May<'RollHitPoints'> = (state, _, seat) =>
     if (!of) return [impossible('out-of-turn', 'Choose a class first.')];
     return [
       draft.hitPoints !== null ? impossible('already-tried', 'The hit points have been thrown.') : null,
-      unfit(of, draft.scores),
+      scoresTooLow(of, draft.scores),
     ];
   });
 

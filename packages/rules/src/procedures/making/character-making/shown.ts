@@ -4,7 +4,7 @@ import type { Ability } from '../../../state/creature.ts';
 import type { Draft } from '../../../state/draft.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { classNamed, shortOf } from './steps.ts';
+import { abilitiesTooLow, classNamed } from './steps.ts';
 
 /** A character being made: shown to whoever makes it, and to the referee. */
 export interface DraftRecord {
@@ -50,7 +50,7 @@ function recordOf(state: GameState, user: keyof GameState['drafts']): DraftRecor
       rule: each.rule,
       hitDie: each.hitDie,
       prime: each.prime,
-      short: shortOf(each, draft.scores).map((ability) => `${ability} ${each.requirements[ability]}`),
+      short: abilitiesTooLow(each, draft.scores).map((ability) => `${ability} ${each.requirements[ability]}`),
     })),
   };
 }

@@ -7,12 +7,12 @@ export const classNamed = (rule: CharacterMakingRule, name: string | null): Char
   rule.classes.find((each) => each.name === name) ?? null;
 
 /** The abilities that are too low for a class. */
-export const shortOf = ({ requirements }: CharacterClass, scores: AbilityScores): readonly Ability[] =>
+export const abilitiesTooLow = ({ requirements }: CharacterClass, scores: AbilityScores): readonly Ability[] =>
   ABILITIES.filter((ability) => scores[ability] < (requirements[ability] ?? 0));
 
 /** Why these scores do not make the class; null when they do. */
-export function unfit(of: CharacterClass, scores: AbilityScores): Refusal | null {
-  const [ability] = shortOf(of, scores);
+export function scoresTooLow(of: CharacterClass, scores: AbilityScores): Refusal | null {
+  const [ability] = abilitiesTooLow(of, scores);
   if (!ability) return null;
   return byRule(of.rule, 'forbidden', `A ${of.name} has ${ability} ${of.requirements[ability]} at the least.`);
 }

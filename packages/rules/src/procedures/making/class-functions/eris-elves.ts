@@ -4,7 +4,7 @@ import type { Operating } from '../../../state/operating.ts';
 import type { Both } from '../../body/creature/eris-calling.ts';
 
 /** ERI-ELF-02: both on one sheet. */
-export const slashed = ([fighter, magicUser]: Both): string => `${fighter}/${magicUser}`;
+export const bothClassesText = ([fighter, magicUser]: Both): string => `${fighter}/${magicUser}`;
 
 /** What is worn; what there is none of is not in the way. */
 export interface Worn {

@@ -1,7 +1,7 @@
 import type { Figure } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { operatingOf } from '../../body/creature/eris-calling.ts';
-import { elfSearchChance, slashed } from './eris-elves.ts';
+import { bothClassesText, elfSearchChance } from './eris-elves.ts';
 import { DWARF_GROUND, hammerFor, hobbitForcing, VALUED } from './eris-small-folk.ts';
 
 /** What a campaign settles of folk. Chances in six. */
@@ -21,7 +21,7 @@ function ofElf(elf: Creature, { searching }: FolkSettings): readonly Figure[] {
     { level: aside.level, experience: aside.experience },
   ];
   const [fighter, magicUser] = operatingOf(elf) === 'fighter' ? both : both.toReversed();
-  const slash = (of: 'level' | 'experience') => slashed([fighter?.[of] ?? 1, magicUser?.[of] ?? 1]);
+  const slash = (of: 'level' | 'experience') => bothClassesText([fighter?.[of] ?? 1, magicUser?.[of] ?? 1]);
   return [
     { name: 'Levels', value: slash('level'), rule: 'ERI-ELF-02', why: 'fighter left, magic-user right' },
     { name: 'Experience of each', value: slash('experience'), rule: 'ERI-ELF-03', why: 'it goes to the class in use' },

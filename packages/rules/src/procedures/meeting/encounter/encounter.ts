@@ -6,12 +6,12 @@ import { isCapable, isOut, partyOf } from '../../../state/read.ts';
 import { ableOf, sideNamed, UNSEEN } from '../../../state/sides.ts';
 import { isApart } from '../../../state/split.ts';
 import type { GameState } from '../../../state/state.ts';
-import { comeToAfterwards } from '../../body/course/come-to.ts';
+import { endStunsAfterFight } from '../../body/course/come-to.ts';
 import { battleEnds } from '../../body/course/course.ts';
 import { landPending } from '../../body/damage/deal.ts';
 import { passTurn } from '../../dungeon/turn/turn.ts';
 import { worthOf } from '../../making/advancement/rule.ts';
-import { dressOn } from '../../party/equipping/equipping.ts';
+import { passRoundOfDressing } from '../../party/equipping/equipping.ts';
 import { groupName } from '../../situation/sight/group-name.ts';
 import { advance } from '../steps/advance.ts';
 import { surprise } from '../surprise/surprise.ts';
@@ -113,8 +113,8 @@ const callerIn = (state: GameState): CreatureId | null =>
 
 export function concludeEncounter(play: Play): void {
   landPending(play);
-  comeToAfterwards(play);
-  dressOn(play, true);
+  endStunsAfterFight(play);
+  passRoundOfDressing(play, true);
   battleEnds(play);
   const { encounter } = play.state;
   if (!encounter) return;

@@ -33,10 +33,10 @@ function surprised(state: GameState, { sides, round }: Encounter): Refusal | nul
 /** Somebody is seen who can hear it, or nobody is, but something heard: who was taken by surprise heard nobody come. */
 function isThereAnybody(state: GameState, encounter: Encounter): boolean {
   const heard = encounter.round > 1 || encounter.sides.every((side) => side.kind !== 'party' || !side.surprised);
-  return theirs(encounter).some((side) =>
+  return sidesMet(encounter).some((side) =>
     showsAnybody(state, side) ? ableOf(state, side).some((one) => isShown(state, one)) : heard,
   );
 }
 
 /** The sides that the party meets. */
-export const theirs = ({ sides }: Encounter): readonly Side[] => sides.filter(({ kind }) => kind === 'monsters');
+export const sidesMet = ({ sides }: Encounter): readonly Side[] => sides.filter(({ kind }) => kind === 'monsters');

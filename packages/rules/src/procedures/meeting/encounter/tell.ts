@@ -3,12 +3,12 @@ import { aOr, counted, inside, listed } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
-import { ableOf, be, membersOf, sideOf, UNSEEN } from '../../../state/sides.ts';
+import { ableOf, isOrAre, membersOf, sideOf, UNSEEN } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { nameSeen } from '../../situation/round/seen-name.ts';
 import { isShownNamed, showsAnybody } from '../../situation/round/shown-order.ts';
 import type { EncounterEvent } from './events.ts';
-import { theirs } from './talking.ts';
+import { sidesMet } from './talking.ts';
 
 const MODES = {
   meeting: 'They face each other.',
@@ -18,7 +18,7 @@ const MODES = {
 
 /** `Hild calls out to something in the dark.`; who is seen is spoken to. */
 function addressed(state: GameState, speaker: CreatureId | undefined, called: (side: Side) => string): string {
-  const met = state.encounter ? theirs(state.encounter) : [];
+  const met = state.encounter ? sidesMet(state.encounter) : [];
   const seen = met.filter((side) => showsAnybody(state, side));
   const names = (seen.length > 0 ? seen : met).map((side) => inside(called(side)));
   const to = listed([...new Set(names)]) || 'the others';
@@ -44,7 +44,7 @@ export const encounterTellers: Tellers<EncounterEvent> = {
   EncounterBegan: ({ encounter }, after) => {
     const met = encounter.sides.filter((side) => side.kind === 'monsters');
     const here = (side: Side) =>
-      side.name === UNSEEN ? 'foes whom the players do not see are here' : `${side.name} ${be(after, side)} here`;
+      side.name === UNSEEN ? 'foes whom the players do not see are here' : `${side.name} ${isOrAre(after, side)} here`;
     const perceived = (side: Side) =>
       showsAnybody(after, side) ? here({ ...side, name: nameSeen(after, side) }) : 'something moves in the dark';
     const line = (names: readonly string[]): Line => ({

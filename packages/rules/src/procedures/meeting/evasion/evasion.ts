@@ -5,7 +5,7 @@ import { sideNamed } from '../../../state/sides.ts';
 import { against as oddsAgainst, percent, succeeds } from '../../table/chance/chance.ts';
 import { byMonsters, pursuersOf, rates, wildernessOdds } from '../pursuit/flight.ts';
 import { gapBetween, swimsAfter } from '../pursuit/rates.ts';
-import { turnTo } from '../steps/advance.ts';
+import { changeMode } from '../steps/advance.ts';
 import type { evasionCommands } from './commands.ts';
 import { judgedOf, slippingAway } from './may.ts';
 import type { DungeonChase, Surprised } from './rule.ts';
@@ -14,7 +14,7 @@ const evade: Handler<'Evade'> = (play, { side: asked }) => {
   const { encounter } = play.state;
   const side = sideNamed(encounter, asked);
   if (!encounter || !side) return null;
-  turnTo(play, 'flee');
+  changeMode(play, 'flee');
   play.happen({ type: 'FlightBegan', side: asked });
   const { may, cites } = play.rules.evasion;
   return may(slippingAway(encounter, side)).automatic

@@ -1,8 +1,8 @@
 import type { Line } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
 import { rulesOf, type Tellers, toAll, toEach } from '../../../play/index.ts';
-import { be, sideNamed } from '../../../state/sides.ts';
-import { beSeen, nameSeen } from '../../situation/round/seen-name.ts';
+import { isOrAre, sideNamed } from '../../../state/sides.ts';
+import { isOrAreShown, nameSeen } from '../../situation/round/seen-name.ts';
 import type { EvasionEvent, FlightResolved } from './events.ts';
 
 export const evasionTellers: Tellers<EvasionEvent> = {
@@ -14,7 +14,7 @@ export const evasionTellers: Tellers<EvasionEvent> = {
       why: { rule: rulesOf(after).evasion.cites.fleeing, formula: 'before combat has begun' },
     });
     return found
-      ? toEach(line(found.name, be(after, found)), line(nameSeen(after, found), beSeen(after, found)))
+      ? toEach(line(found.name, isOrAre(after, found)), line(nameSeen(after, found), isOrAreShown(after, found)))
       : toAll(line('A side', 'is'));
   },
   FlightResolved: ({ outcome, gap, turned, why, secret }, after) => {

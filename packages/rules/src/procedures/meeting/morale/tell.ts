@@ -1,6 +1,6 @@
 import type { Line } from '../../../core/index.ts';
 import { rulesOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
-import { be, sideNamed } from '../../../state/sides.ts';
+import { isOrAre, sideNamed } from '../../../state/sides.ts';
 import { showsAnybody } from '../../situation/round/shown-order.ts';
 import type { MoraleEvent } from './events.ts';
 
@@ -38,7 +38,7 @@ export const moraleTellers: Tellers<MoraleEvent> = {
         why: { rule: rulesOf(after).morale.cites.check, formula: 'the referee rules' },
       });
     }
-    const many = be(after, found) === 'are';
+    const many = isOrAre(after, found) === 'are';
     const does = outcome === 'fled' ? (many ? 'flee' : 'flees') : many ? 'surrender' : 'surrenders';
     const what = { type: 'rout', name: found.name, many, flees: outcome === 'fled' } as const;
     const line: Line = { kind: 'encounter', text: `${found.name} ${does}!`, tone: 'good', what };

@@ -1,6 +1,6 @@
 import type { CreatureId, ItemId, Roll, SideId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import { withAdventure, without } from '../../../state/adventure.ts';
+import { purseWithout, withAdventure } from '../../../state/adventure.ts';
 import { NO_COINS, type Purse } from '../../../state/creature.ts';
 import type { Flight, RunSpent } from '../../../state/encounter.ts';
 import { withCreature } from '../../../state/read.ts';
@@ -134,7 +134,7 @@ export const pursuitEvolvers: Evolvers<PursuitEvent> = {
     })),
   LureDropped: (state, { creature, what, pooled }) =>
     pooled
-      ? withAdventure(state, ({ coins }) => ({ coins: without(coins, pooled) }))
+      ? withAdventure(state, ({ coins }) => ({ coins: purseWithout(coins, pooled) }))
       : withCreature(state, creature, (found) =>
           what === 'coins'
             ? { ...found, coins: NO_COINS }

@@ -2,7 +2,7 @@ import { type Offer, offer, type RuleId, type Seat } from '../../../core/index.t
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Encounter } from '../../../state/encounter.ts';
-import { ableOf, be } from '../../../state/sides.ts';
+import { ableOf, isOrAre } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isChase } from '../../situation/round/on-the-run.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
@@ -31,7 +31,7 @@ function stopping(state: GameState, { sides, flight }: Encounter, seat: Seat): O
     .map((side) => {
       const flees = side.id === flight?.fleeing;
       const own = flees ? 'Turn and fight' : 'Let them go';
-      const plural = be(state, side) === 'are';
+      const plural = isOrAre(state, side) === 'are';
       const others = `${side.name} ${flees ? (plural ? 'turn and fight' : 'turns and fights') : plural ? 'give up the chase' : 'gives up the chase'}`;
       return offer('StopChase', side.kind === 'party' ? own : others, {
         place: 'encounter',

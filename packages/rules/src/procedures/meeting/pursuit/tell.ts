@@ -3,7 +3,7 @@ import { aOr, counted, isPlural, listed, verb, withArticle } from '../../../core
 import { signed } from '../../../core/written.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import type { Side } from '../../../state/encounter.ts';
-import { be, sideNamed } from '../../../state/sides.ts';
+import { isOrAre, sideNamed } from '../../../state/sides.ts';
 import { spentOnRun } from '../../situation/round/on-the-run.ts';
 import { showsSide } from '../../situation/round/shown-order.ts';
 import { isWatched } from '../../situation/sight/known.ts';
@@ -48,7 +48,7 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
   ChaseLeft: ({ side, why }, after) => {
     const found = sideNamed(after.encounter, side);
     if (!found) return toNobody;
-    const many = be(after, found) === 'are';
+    const many = isOrAre(after, found) === 'are';
     const line = (others: boolean): Line => ({
       kind: 'encounter',
       text: `${found.name} ${many ? 'give' : 'gives'} up the chase${others ? '; others go on' : ''}.`,

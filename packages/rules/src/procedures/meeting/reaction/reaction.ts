@@ -4,7 +4,7 @@ import type { Encounter } from '../../../state/encounter.ts';
 import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { Nature } from '../../making/class-functions/rule.ts';
-import { advance, turnTo } from '../steps/advance.ts';
+import { advance, changeMode } from '../steps/advance.ts';
 import type { reactionCommands } from './commands.ts';
 
 const rollReaction: Handler<'RollReaction'> = (play, { speaker, modifier }) => {
@@ -58,7 +58,7 @@ function onSight(play: Play, encounter: Encounter, { rule, sentence }: Nature): 
 /** The parley goes on while both sides talk; those who attack do not. */
 function endParley(play: Play, before: Encounter): void {
   const talking = play.state.encounter?.reaction !== 'attacks';
-  if (before.mode === 'parley' && !play.rules.encounter.isRoleplayed(true, talking)) turnTo(play, 'attack');
+  if (before.mode === 'parley' && !play.rules.encounter.isRoleplayed(true, talking)) changeMode(play, 'attack');
 }
 
 const setReaction: Handler<'SetReaction'> = (play, { reaction }) => {

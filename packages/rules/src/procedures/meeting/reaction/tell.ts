@@ -2,7 +2,7 @@ import type { Line } from '../../../core/index.ts';
 import { atFirst, inside, listed } from '../../../core/words.ts';
 import { rulesOf, type Tellers, toEach } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
-import { beSeen, nameSeen } from '../../situation/round/seen-name.ts';
+import { isOrAreShown, nameSeen } from '../../situation/round/seen-name.ts';
 import type { ReactionEvent } from './events.ts';
 import type { Reaction } from './rule.ts';
 
@@ -36,7 +36,7 @@ function answered(state: GameState, reaction: Reaction): Line | null {
   const talks = rulesOf(state).encounter.isRoleplayed(true, reaction !== 'attacks');
   if (encounter?.mode !== 'parley' || !talks) return null;
   const met = encounter.sides.filter(({ kind }) => kind === 'monsters');
-  const several = met.length > 1 || met.some((side) => beSeen(state, side) === 'are');
+  const several = met.length > 1 || met.some((side) => isOrAreShown(state, side) === 'are');
   const who = atFirst(listed(met.map((side) => inside(nameSeen(state, side)))));
   return { kind: 'encounter', text: `${who} ${several ? 'answer' : 'answers'}: the two sides talk.` };
 }

@@ -25,7 +25,7 @@ function measure(play: Play): void {
 }
 
 /** An attack makes it a fight, a word a parley; a fight once begun stays one, and a chase in which some shoot on the run. */
-export function turnTo(play: Play, action: 'attack' | 'cast' | 'tacticalMove' | 'flee' | 'talk'): void {
+export function changeMode(play: Play, action: 'attack' | 'cast' | 'tacticalMove' | 'flee' | 'talk'): void {
   const { encounter } = play.state;
   const mode = play.rules.encounter.modeAfter(action);
   if (!encounter || mode === null || mode === encounter.mode) return;

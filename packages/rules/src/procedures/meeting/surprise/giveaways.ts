@@ -4,7 +4,7 @@ import { inside } from '../../../core/words.ts';
 import type { Side } from '../../../state/encounter.ts';
 import type { Shining } from '../../../state/light.ts';
 import { sceneOf } from '../../../state/read.ts';
-import { be } from '../../../state/sides.ts';
+import { isOrAre } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { Giveaway } from './rule.ts';
 
@@ -40,7 +40,7 @@ export function reasonsToExpect(state: GameState, rules: Ruleset, side: Side, si
     giveaways: { expects },
   } = rules.surprise;
   if (!side.aware || !expects) return [];
-  const does = be(state, side) === 'are' ? 'expect the meeting, and do' : 'expects the meeting, and does';
+  const does = isOrAre(state, side) === 'are' ? 'expect the meeting, and do' : 'expects the meeting, and does';
   const given = giveaways(state, rules, side, sides);
   return [
     { rule: expects.any, text: `${inside(side.name)} ${does} not throw` },

@@ -1,9 +1,9 @@
 import { atMost, type Line, type Note, type Throw, type Why } from '../../../core/index.ts';
 import { rulesOf, type Tellers, toEach } from '../../../play/index.ts';
 import type { Side } from '../../../state/encounter.ts';
-import { be, sideNamed } from '../../../state/sides.ts';
+import { isOrAre, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { beSeen, nameSeen } from '../../situation/round/seen-name.ts';
+import { isOrAreShown, nameSeen } from '../../situation/round/seen-name.ts';
 import type { SurpriseEvent, SurpriseOfSide } from './events.ts';
 import { reasonsToExpect } from './giveaways.ts';
 import { thresholdToldOf } from './threshold.ts';
@@ -80,8 +80,8 @@ const withNotes = (why: Why, notes: readonly Note[]): Why => (notes.length > 0 ?
 
 /** What a side is called, and whether it is one. */
 type Outcome = (side: Side, state: GameState) => string;
-const asIs: Outcome = (side, state) => `${side.name} ${be(state, side)}`;
-const asSeen: Outcome = (side, state) => `${nameSeen(state, side)} ${beSeen(state, side)}`;
+const asIs: Outcome = (side, state) => `${side.name} ${isOrAre(state, side)}`;
+const asSeen: Outcome = (side, state) => `${nameSeen(state, side)} ${isOrAreShown(state, side)}`;
 
 function sentence(sides: readonly SurpriseOfSide[], state: GameState, outcome: Outcome): string {
   const surprised = sides.filter((side) => side.surprised);

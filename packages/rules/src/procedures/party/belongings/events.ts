@@ -4,7 +4,7 @@ import { withHolder, withPart } from '../../../state/adventure.ts';
 import type { Attack, Item, Purse } from '../../../state/creature.ts';
 import { type LyingThing, withLying } from '../../../state/lying.ts';
 import { withCreature } from '../../../state/read.ts';
-import { fewer, withoutThing, withThing } from './held.ts';
+import { withoutThing, withSomeTaken, withThing } from './held.ts';
 
 export interface ItemGiven {
   readonly type: 'ItemGiven';
@@ -78,7 +78,7 @@ export const belongingsEvolvers: Evolvers<BelongingsEvent> = {
       items:
         from === item.id
           ? found.items.map((one) => (one.id === from ? item : one))
-          : [...fewer(found.items, from, 1), item],
+          : [...withSomeTaken(found.items, from, 1), item],
     }));
   },
   BulkMarked: (state, { creature, item, bulky }) =>

@@ -17,13 +17,13 @@ export function withThing(creature: Creature, item: Item, attacks: readonly Atta
   const learnt = attacks.filter(
     (attack) => !creature.attacks.some(({ name, kind }) => name === attack.name && kind === attack.kind),
   );
-  return { ...creature, items: more(creature.items, item), attacks: [...creature.attacks, ...learnt] };
+  return { ...creature, items: withOneAdded(creature.items, item), attacks: [...creature.attacks, ...learnt] };
 }
 
 /** Somebody who has so many fewer of a thing; a weapon that is gone strikes no more. */
 export function withoutThing(creature: Creature, item: ItemId, quantity: number): Creature {
   const had = creature.items.find(({ id }) => id === item);
-  const items = fewer(creature.items, item, quantity);
+  const items = withSomeTaken(creature.items, item, quantity);
   const disarmed = had?.kind === 'weapon' && !items.some(({ name, kind }) => kind === 'weapon' && name === had.name);
   return {
     ...creature,
@@ -33,7 +33,7 @@ export function withoutThing(creature: Creature, item: ItemId, quantity: number)
 }
 
 /** The things with one more: added to those of its kind, where there are some. */
-export function more(items: readonly Item[], item: Item): readonly Item[] {
+export function withOneAdded(items: readonly Item[], item: Item): readonly Item[] {
   const alike = items.find((other) => isAlike(other, item));
   if (!alike) return [...items, item];
   return items.map((other) => (other === alike ? { ...other, quantity: other.quantity + item.quantity } : other));
@@ -51,7 +51,7 @@ const isAlike = (a: Item, b: Item): boolean =>
   same(a.does, b.does) &&
   a.bulky === b.bulky;
 
-export const fewer = (items: readonly Item[], item: ItemId, quantity: number): readonly Item[] =>
+export const withSomeTaken = (items: readonly Item[], item: ItemId, quantity: number): readonly Item[] =>
   items.flatMap((one) => {
     if (one.id !== item) return [one];
     return one.quantity > quantity ? [{ ...one, quantity: one.quantity - quantity }] : [];

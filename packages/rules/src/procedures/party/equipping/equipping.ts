@@ -40,7 +40,7 @@ const begin = (play: Play, creature: Creature['id'], dressing: Dressing): void =
   play.happen({ type: 'DressingBegan', creature, dressing });
 
 /** A round goes by: those who are busy with armour come to its end, or nearer; at once when there is peace. */
-export function dressOn(play: Play, peace = false): void {
+export function passRoundOfDressing(play: Play, peace = false): void {
   const busy = Object.values(play.state.creatures).filter(({ dressing }) => dressing !== undefined);
   const going = busy.filter(isCapable);
   for (const { id: creature } of busy.filter((each) => !isCapable(each)))

@@ -2,7 +2,7 @@ import type { CreatureId, ItemId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import type { Armour, Creature, Dressing, Item } from '../../../state/creature.ts';
 import { withCreature } from '../../../state/read.ts';
-import { fewer, more } from '../belongings/held.ts';
+import { withOneAdded, withSomeTaken } from '../belongings/held.ts';
 import type { WornPart } from './worn.ts';
 
 export interface PutOn {
@@ -79,12 +79,12 @@ function wearing(creature: Creature, part: WornPart, put: Put | null): Creature 
 export const stripped = (creature: Creature): Creature => wearing(undisturbed(creature), 'armour', null);
 
 const withItem = (creature: Creature, item: Item | null): Creature =>
-  item ? { ...creature, items: more(creature.items, item) } : creature;
+  item ? { ...creature, items: withOneAdded(creature.items, item) } : creature;
 
 export const equippingEvolvers: Evolvers<EquippingEvent> = {
   PutOn: (state, { creature, item, part, armour, magic, instead, own }) =>
     withCreature(state, creature, (found) =>
-      wearing(withItem({ ...undisturbed(found), items: fewer(found.items, item, 1) }, instead), part, {
+      wearing(withItem({ ...undisturbed(found), items: withSomeTaken(found.items, item, 1) }, instead), part, {
         armour,
         magic,
         thing: own ?? found.items.find(({ id }) => id === item),

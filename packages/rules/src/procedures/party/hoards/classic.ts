@@ -8,7 +8,7 @@ import {
   UNGUARDED,
 } from '../../../books/ose/content/treasure-types.ts';
 import { type Dice, pick, throwText } from '../../../core/index.ts';
-import { together } from '../../../state/adventure.ts';
+import { pursesTogether } from '../../../state/adventure.ts';
 import { NO_COINS, type Purse } from '../../../state/creature.ts';
 import type { Valuable } from '../../../state/hoard.ts';
 import type { Rolled, TreasureTables } from './tables.ts';
@@ -34,7 +34,7 @@ const goldIn = (text: string): Purse => ({
 });
 
 const joined = (one: Rolled, other: Rolled): Rolled => ({
-  coins: together(one.coins, other.coins),
+  coins: pursesTogether(one.coins, other.coins),
   valuables: [...one.valuables, ...other.valuables],
   things: [...one.things, ...other.things],
 });

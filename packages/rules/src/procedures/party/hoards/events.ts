@@ -1,6 +1,6 @@
 import type { CreatureId, HoardId, Roll, RuleId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import { type Find, together, withAdventure } from '../../../state/adventure.ts';
+import { type Find, pursesTogether, withAdventure } from '../../../state/adventure.ts';
 import type { Hoard } from '../../../state/hoard.ts';
 import { worthOf } from '../../../state/hoard.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -44,7 +44,7 @@ export const hoardsEvolvers: Evolvers<HoardsEvent> = {
   },
   HoardTaken: (state, { hoard, finds }) =>
     withAdventure(withoutHoard(state, hoard.id), (adventure) => ({
-      coins: together(adventure.coins, hoard.coins),
+      coins: pursesTogether(adventure.coins, hoard.coins),
       valuables: adventure.valuables + worthOf(hoard),
       finds: [...adventure.finds, ...finds],
       ...(adventure.wonIn === undefined ? {} : { wonIn: null }),

@@ -1,6 +1,6 @@
 import { id } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
-import { type Find, together } from '../../../state/adventure.ts';
+import { type Find, pursesTogether } from '../../../state/adventure.ts';
 import type { Place } from '../../../state/creature.ts';
 import type { Hoard, HoardThing } from '../../../state/hoard.ts';
 import { sceneNamed } from '../../../state/read.ts';
@@ -39,7 +39,7 @@ const fillHoard: Handler<'FillHoard'> = (play, { type: _, hoard, valuables, ...c
   const more = valuables > 0 ? [{ name: 'lot of goods', count: 1, worth: valuables }] : [];
   const filled: Hoard = {
     ...found,
-    coins: together(found.coins, coins),
+    coins: pursesTogether(found.coins, coins),
     valuables: [...found.valuables, ...more],
   };
   play.happen({ type: 'HoardLaid', hoard: filled, rolls: [], rule: play.rules.hoards.cites.types });

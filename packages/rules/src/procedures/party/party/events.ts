@@ -1,7 +1,7 @@
 import { COPPER } from '../../../books/ose/content/gear.ts';
 import type { CreatureId, UserId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import { together, withAdventure } from '../../../state/adventure.ts';
+import { pursesTogether, withAdventure } from '../../../state/adventure.ts';
 import type { Purse } from '../../../state/creature.ts';
 import { withCreature } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -58,7 +58,7 @@ export const partyEvolvers: Evolvers<PartyEvent> = {
   CallerAppointed: (state, { user }) => ({ ...state, party: { ...state.party, caller: user } }),
   MapperAppointed: (state, { user }) => ({ ...state, party: { ...state.party, mapper: user } }),
   TreasureDivided: (state, { coins, shares, remainder }) => {
-    const noted = withAdventure(state, ({ divided }) => ({ divided: together(divided, coins) }));
+    const noted = withAdventure(state, ({ divided }) => ({ divided: pursesTogether(divided, coins) }));
     const fund = { ...noted, party: { ...state.party, fund: state.party.fund + remainder } };
     return (Object.keys(shares) as CreatureId[]).reduce<GameState>(
       (now, creature) =>

@@ -4,7 +4,7 @@ import { withHolder, withPart } from '../../../state/adventure.ts';
 import type { Attack, Item, Purse } from '../../../state/creature.ts';
 import { withCreature } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { fewer, more, withoutThing, withThing } from '../belongings/held.ts';
+import { withOneAdded, withoutThing, withSomeTaken, withThing } from '../belongings/held.ts';
 import { type Store, storesOf } from './kept.ts';
 
 export interface ItemStored {
@@ -98,7 +98,7 @@ export const storesEvolvers: Evolvers<StoresEvent> = {
         item.id,
       ),
       store,
-      (found) => ({ ...found, items: more(found.items, item) }),
+      (found) => ({ ...found, items: withOneAdded(found.items, item) }),
     ),
   ItemFetched: (state, { creature, store, from, item, attacks = [] }) =>
     withStore(
@@ -113,7 +113,7 @@ export const storesEvolvers: Evolvers<StoresEvent> = {
         creature,
       ),
       store,
-      (found) => ({ ...found, items: fewer(found.items, from, item.quantity) }),
+      (found) => ({ ...found, items: withSomeTaken(found.items, from, item.quantity) }),
     ),
   CoinsStored: (state, { creature, store, coin, count }) =>
     withStore(

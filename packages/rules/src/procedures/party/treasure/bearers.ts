@@ -1,4 +1,4 @@
-import { adventureOf, hasCoins, together } from '../../../state/adventure.ts';
+import { adventureOf, hasCoins, pursesTogether } from '../../../state/adventure.ts';
 import type { Creature, Purse } from '../../../state/creature.ts';
 import { isCapable } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -57,7 +57,7 @@ export function laden(state: GameState, creature: Creature): Creature {
   );
   return {
     ...creature,
-    coins: together(creature.coins, coinsOf(state, bearer)),
+    coins: pursesTogether(creature.coins, coinsOf(state, bearer)),
     items: [...creature.items, ...things.map(itemOf)],
   };
 }

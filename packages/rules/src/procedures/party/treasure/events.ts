@@ -1,6 +1,6 @@
 import type { CreatureId, ItemId, RuleId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import { type Find, together, withAdventure } from '../../../state/adventure.ts';
+import { type Find, pursesTogether, withAdventure } from '../../../state/adventure.ts';
 import type { Attack, Item, Purse } from '../../../state/creature.ts';
 import { withCreature } from '../../../state/read.ts';
 import { withoutThing, withThing } from '../belongings/held.ts';
@@ -61,7 +61,7 @@ export type TreasureEvent = TreasurePooled | ThingPooled | ThingTaken | ThingRev
 export const treasureEvolvers: Evolvers<TreasureEvent> = {
   TreasurePooled: (state, { coins, valuables }) =>
     withAdventure(state, (adventure) => ({
-      coins: together(adventure.coins, coins),
+      coins: pursesTogether(adventure.coins, coins),
       valuables: adventure.valuables + valuables,
       ...(adventure.wonIn === undefined ? {} : { wonIn: null }),
     })),

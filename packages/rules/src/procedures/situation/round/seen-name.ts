@@ -1,5 +1,5 @@
 import type { Side } from '../../../state/encounter.ts';
-import { be, membersOf, UNSEEN } from '../../../state/sides.ts';
+import { isOrAre, membersOf, UNSEEN } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { groupName } from '../sight/group-name.ts';
 import { isPublic } from '../sight/known.ts';
@@ -22,5 +22,5 @@ export function nameSeen(state: GameState, side: Side): string {
 }
 
 /** `is` or `are`, as that name needs it. */
-export const beSeen = (state: GameState, side: Side): string =>
-  isNamed(state, side) ? be(state, { ...side, name: nameSeen(state, side) }) : 'is';
+export const isOrAreShown = (state: GameState, side: Side): string =>
+  isNamed(state, side) ? isOrAre(state, { ...side, name: nameSeen(state, side) }) : 'is';

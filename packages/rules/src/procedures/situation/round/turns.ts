@@ -13,7 +13,7 @@ import { losesRound, surprisedRefusal } from './lost-round.ts';
 import { momentFor } from './moment.ts';
 import { isChase, mayActOnRun } from './on-the-run.ts';
 import type { Phase } from './phase.ts';
-import { beSeen, nameSeen } from './seen-name.ts';
+import { isOrAreShown, nameSeen } from './seen-name.ts';
 import { sidesShownAt } from './shown-order.ts';
 import { situationOf } from './stance.ts';
 import { actionsLeft, isHasted, movesOn, timesAsFast } from './swift.ts';
@@ -80,7 +80,7 @@ const whose = (actor: Creature | undefined): string => (actor && actor.owner ===
 function actsNow(state: GameState, sides: readonly Side[]): string {
   const [first, ...more] = sides;
   if (!first) return 'nobody acts';
-  const plural = more.length > 0 || beSeen(state, first) === 'are';
+  const plural = more.length > 0 || isOrAreShown(state, first) === 'are';
   return `${listed(sides.map((side) => inside(nameSeen(state, side))))} ${plural ? 'act' : 'acts'}`;
 }
 

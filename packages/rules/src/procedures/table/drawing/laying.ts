@@ -14,7 +14,7 @@ const LEAST_PIXELS = 4;
 export type LayAsked = Required<Laid> & Bounds & { readonly grid?: GridKind };
 
 /** What stands against laying the squares so. */
-export function unlaid(
+export function cannotLaySquares(
   { image, grid: now }: Scene,
   { pixelsPerSquare, width, height, grid = now }: LayAsked,
 ): Refusal | null {

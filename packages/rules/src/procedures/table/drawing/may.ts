@@ -5,11 +5,11 @@ import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { onlyReferee } from '../permission/permission.ts';
 import { NO_SUCH_TABLE, tableOf } from '../random-tables/may.ts';
-import { lighted, ofScene, walled } from '../scene/may.ts';
+import { ofScene, tooManyWalls, tooMuchLight } from '../scene/may.ts';
 import { asDrawn } from './as-drawn.ts';
 import type { drawingCommands, Run } from './commands.ts';
 import { type Drawn, drawnOn, onGridOf, type Taken } from './events.ts';
-import { unlaid } from './laying.ts';
+import { cannotLaySquares } from './laying.ts';
 
 /** The most of each kind that one scene holds; what asks for more is refused. */
 const MOST = {
@@ -33,7 +33,7 @@ const mayDraw: May<'DrawScene'> = (state, command, seat) => {
   const drawn = asDrawn(state, command);
   if (!drawn) return objections(impossible('no-such-thing', 'There is no such map.'));
   const { scene, laid, put, take } = drawn;
-  const refused = laid ? unlaid(scene, laid) : null;
+  const refused = laid ? cannotLaySquares(scene, laid) : null;
   if (refused) return objections(refused);
   return objections(
     outside(put, { grid: scene.grid, ...(laid ?? scene) }),
@@ -96,8 +96,8 @@ function tooMany(scene: Scene, put: Drawn, take: Taken): Refusal | null {
     const count = Object.keys(after[kind] ?? {}).length;
     if (count > most) return impossible('bad-input', `A map holds ${most} ${kind}, and that would be ${count}.`);
   }
-  const long = put.walls || put.doors || put.laid?.grid ? walled(after, Object.values(after.doors)) : null;
-  return long ?? (put.lights ? lighted(after) : null);
+  const long = put.walls || put.doors || put.laid?.grid ? tooManyWalls(after, Object.values(after.doors)) : null;
+  return long ?? (put.lights ? tooMuchLight(after) : null);
 }
 
 /** What stands against each of these commands. */

@@ -11,8 +11,8 @@ import type { sceneCommands } from './commands.ts';
 const isWhole = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
 
-/** Whether a map is of a size that one plays on. */
-export const sized = ({ width, height }: Pick<SceneFacts, 'width' | 'height'>): Refusal | null =>
+/** Why a map is of no size that one plays on; null when it is. */
+export const wrongSize = ({ width, height }: Pick<SceneFacts, 'width' | 'height'>): Refusal | null =>
   isWhole(width, 1, MOST_SQUARES) && isWhole(height, 1, MOST_SQUARES)
     ? null
     : impossible('bad-input', `A map is from 1 to ${MOST_SQUARES} squares a side.`);
@@ -20,8 +20,8 @@ export const sized = ({ width, height }: Pick<SceneFacts, 'width' | 'height'>): 
 /** Pieces into which the walls and doors of a map are cut at the lines between squares: each is looked at when it is shown. */
 export const MOST_PIECES = 150_000;
 
-/** Whether the walls and doors of a map are no longer, all together, than can be shown. */
-export const walled = (
+/** Why the walls and doors of a map are longer, all together, than can be shown; null when they are not. */
+export const tooManyWalls = (
   { walls, grid }: Pick<SceneFacts, 'walls' | 'grid'>,
   doors: SceneFacts['doors'],
 ): Refusal | null =>
@@ -35,8 +35,8 @@ export const walled = (
 /** Squares that all lights of a map may reach together: each is looked at whenever a door moves. */
 const MOST_LIT = 1_000_000;
 
-/** Whether the lights of a map reach no farther, all together, than can be looked at. */
-export const lighted = ({
+/** Why the lights of a map reach farther, all together, than can be looked at; null when they do not. */
+export const tooMuchLight = ({
   lights,
   feetPerSquare,
   width,
@@ -51,9 +51,9 @@ export const lighted = ({
       );
 };
 
-/** Whether a map that comes in can be played on. */
-export const playable = (facts: SceneFacts): readonly Refusal[] =>
-  objections(sized(facts), walled(facts, facts.doors), lighted(facts));
+/** What stands against playing on a map that comes in. */
+export const unplayableMap = (facts: SceneFacts): readonly Refusal[] =>
+  objections(wrongSize(facts), tooManyWalls(facts, facts.doors), tooMuchLight(facts));
 
 /** Maps of one campaign; every one of them is kept in its state. */
 const MOST_SCENES = 300;
@@ -97,13 +97,13 @@ const maySet: May<'SetScene'> = (state, { scene, feetPerSquare }, seat) => {
   const found = state.scenes[scene];
   return objections(
     ...ofScene(state, seat, scene),
-    found && feetPerSquare < found.feetPerSquare ? lighted({ ...found, feetPerSquare }) : null,
+    found && feetPerSquare < found.feetPerSquare ? tooMuchLight({ ...found, feetPerSquare }) : null,
   );
 };
 
 /** What stands against each of these commands. */
 export const sceneLegality: Legality<typeof sceneCommands> = {
-  AddScene: (state, { facts }, seat) => objections(onlyReferee(seat), roomForMore(state), ...playable(facts)),
+  AddScene: (state, { facts }, seat) => objections(onlyReferee(seat), roomForMore(state), ...unplayableMap(facts)),
   ShowScene: (state, { scene }, seat) =>
     objections(
       ...ofScene(state, seat, scene),

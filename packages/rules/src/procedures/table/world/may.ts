@@ -1,7 +1,7 @@
 import { impossible, objections } from '../../../core/index.ts';
 import type { Legality, May } from '../../../play/index.ts';
 import { onlyReferee } from '../permission/permission.ts';
-import { playable, roomForMore } from '../scene/may.ts';
+import { roomForMore, unplayableMap } from '../scene/may.ts';
 import type { worldCommands } from './commands.ts';
 
 /** What stands against the single things is found out as they are brought in, each after those that it names. */
@@ -11,7 +11,7 @@ const mayBring: May<'BringWorld'> = (state, { facts }, seat) =>
     Object.values(facts).some((part) => (Array.isArray(part) ? part.length > 0 : part !== null))
       ? null
       : impossible('bad-input', 'Nothing was chosen to be brought in.'),
-    ...facts.scenes.flatMap((scene) => playable(scene.facts)),
+    ...facts.scenes.flatMap((scene) => unplayableMap(scene.facts)),
     facts.scenes.length > 0 ? roomForMore(state, facts.scenes.length) : null,
   );
 

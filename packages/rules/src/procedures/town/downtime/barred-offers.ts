@@ -6,7 +6,7 @@ import { type Downtime, PASTIMES } from '../../../state/downtime.ts';
 import type { GameState } from '../../../state/state.ts';
 import { goldOf } from '../../table/ledger/ledger.ts';
 import { FORMS } from '../scribing/rule.ts';
-import { engrossed, unfree, unready } from './may.ts';
+import { cannotChoosePastime, pastimeNotReady, tooBusyToMake } from './may.ts';
 import { PASTIME_NAMES } from './names.ts';
 
 /** The referee's next step between adventures while it cannot be taken: shown, and not granted. */
@@ -29,11 +29,11 @@ export const barredTime = (downtime: Downtime | null, barred: string): Offer =>
 export function barredPastimes(state: GameState, creature: Creature): Offer[] {
   const rules = rulesOf(state);
   const { id, name } = creature;
-  const against = unfree(state, id)?.sentence;
+  const against = cannotChoosePastime(state, id)?.sentence;
   if (against) return [barred(creature, 'rest', `How ${name} spends the time`, against)];
   return [
     ...PASTIMES.filter((pastime) => concerns(rules, creature, pastime)).flatMap((pastime) => {
-      const reason = unready(state, id, pastime)?.sentence;
+      const reason = pastimeNotReady(state, id, pastime)?.sentence;
       return reason ? [barred(creature, pastime, `${name} ${PASTIME_NAMES[pastime]}`, reason)] : [];
     }),
     ...barredMaking(state, rules, creature),
@@ -70,7 +70,7 @@ function barredMaking(state: GameState, rules: Ruleset, creature: Creature): Off
     const made = downtime.made.includes(id) ? 1 : 0;
     const dear = scribing.price(level) > goldOf(rules, creature);
     const reason =
-      engrossed(state, downtime, id)?.sentence ??
+      tooBusyToMake(state, downtime, id)?.sentence ??
       scribing.forbids(creature, form, spell, made, inventions)?.sentence ??
       (dear ? `${name} cannot pay ${written(scribing.price(level))} gold pieces.` : null);
     if (reason === null) return [];

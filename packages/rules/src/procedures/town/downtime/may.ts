@@ -17,16 +17,16 @@ import { affords } from '../../table/ledger/ledger.ts';
 import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
 import { upkeepDue } from '../upkeep/due.ts';
 import type { downtimeCommands } from './commands.ts';
-import { untimely } from './untimely.ts';
+import { cannotPassTime } from './untimely.ts';
 
-const calm = (state: GameState): Refusal | null => untimely(state);
+const calm = (state: GameState): Refusal | null => cannotPassTime(state);
 
 /** What somebody does; who has chosen nothing rests. */
 export const pastimeOf = ({ pastimes }: Downtime, creature: CreatureId): Pastime =>
   pastimes[creature] ?? { kind: 'rest', since: 0 };
 
 /** Research wants a plan that is begun, study something paid for, lessons a teacher: why not yet, or null. */
-export function unready(
+export function pastimeNotReady(
   state: GameState,
   creature: CreatureId,
   pastime: CommandOf<'ChoosePastime'>['pastime'],
@@ -47,11 +47,11 @@ function forIdle(state: GameState, seat: Seat, creature: CreatureId): Refusal | 
   if (refusal) return refusal;
   if (!state.party.members.includes(creature))
     return impossible('no-such-thing', 'Nobody of that name is of the party.');
-  return unfree(state, creature);
+  return cannotChoosePastime(state, creature);
 }
 
 /** Why somebody cannot choose how to spend the time now; null where they can. */
-export function unfree(state: GameState, creature: CreatureId): Refusal | null {
+export function cannotChoosePastime(state: GameState, creature: CreatureId): Refusal | null {
   const { downtime } = state;
   if (!downtime)
     return impossible('out-of-turn', 'The time between two adventures has not begun: the referee begins it.');
@@ -90,7 +90,7 @@ const mayEndDowntime: May<'EndDowntime'> = (state, _, seat) => {
 
 const mayChoosePastime: May<'ChoosePastime'> = (state, { creature, pastime }, seat) => {
   const { downtime } = state;
-  const barred = objections(forIdle(state, seat, creature), unready(state, creature, pastime));
+  const barred = objections(forIdle(state, seat, creature), pastimeNotReady(state, creature, pastime));
   if (!downtime) return barred;
   return objections(
     ...barred,
@@ -99,10 +99,10 @@ const mayChoosePastime: May<'ChoosePastime'> = (state, { creature, pastime }, se
 };
 
 /** Whoever researches or studies has no leisure to make anything beside. */
-export function engrossed(state: GameState, downtime: Downtime, creature: CreatureId): Refusal | null {
+export function tooBusyToMake(state: GameState, downtime: Downtime, creature: CreatureId): Refusal | null {
   const { kind } = pastimeOf(downtime, creature);
   const { scribing } = rulesOf(state);
-  const busy = (kind === 'research' || kind === 'study') && unready(state, creature, kind) === null;
+  const busy = (kind === 'research' || kind === 'study') && pastimeNotReady(state, creature, kind) === null;
   return scribing && busy
     ? byRule(scribing.cites.making, 'forbidden', 'During research or study there is no leisure for it.')
     : null;
@@ -114,7 +114,7 @@ const mayMakeItem: May<'MakeItem'> = (state, { creature, form, spell }, seat) =>
   const { scribing } = rulesOf(state);
   const idle = forIdle(state, seat, creature);
   if (!downtime || !maker) return objections(idle);
-  const barred = idle ?? engrossed(state, downtime, creature);
+  const barred = idle ?? tooBusyToMake(state, downtime, creature);
   if (!scribing)
     return objections(barred, impossible('no-such-thing', 'The book does not say how such things are made.'));
   const against = scribing.forbids(maker, form, spell, downtime.made.includes(creature) ? 1 : 0, inventions);

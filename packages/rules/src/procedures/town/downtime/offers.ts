@@ -15,9 +15,9 @@ import { mayReferee } from '../../table/permission/permission.ts';
 import { FORMS } from '../scribing/rule.ts';
 import { upkeepDue } from '../upkeep/due.ts';
 import { barredPastimes, barredTime } from './barred-offers.ts';
-import { engrossed, pastimeOf, unready } from './may.ts';
+import { pastimeNotReady, pastimeOf, tooBusyToMake } from './may.ts';
 import { INSTEAD, PASTIME_NAMES } from './names.ts';
-import { untimely } from './untimely.ts';
+import { cannotPassTime } from './untimely.ts';
 
 const PLACES = { settlement: 'in a settlement', camp: 'in camp', dungeon: 'in a dungeon' } as const;
 
@@ -26,7 +26,7 @@ export const downtimeOffers: Offers = remembered(
     const { downtime } = state;
     const rules = rulesOf(state);
     const referee = mayReferee(seat);
-    const against = untimely(state)?.sentence;
+    const against = cannotPassTime(state)?.sentence;
     if (against && (referee || downtime)) return referee ? [barredTime(downtime, against)] : [];
     const own = partyOf(state).filter((creature) => isCapable(creature) && commands(seat, creature));
     return [
@@ -84,7 +84,7 @@ function ofOne(state: GameState, rules: Ruleset, downtime: Downtime, creature: C
   const { id, name } = creature;
   const now = pastimeOf(downtime, id).kind;
   if (now === 'make') return [];
-  const open = PASTIMES.filter((pastime) => pastime !== now && unready(state, id, pastime) === null);
+  const open = PASTIMES.filter((pastime) => pastime !== now && pastimeNotReady(state, id, pastime) === null);
   const [first, ...others] = open;
   // Where there is no choice the button says what it comes to; it can be chosen again until days go by.
   const label = first && others.length === 0 ? `${name}: ${INSTEAD[first]}` : `How ${name} spends the time`;
@@ -101,7 +101,7 @@ function ofOne(state: GameState, rules: Ruleset, downtime: Downtime, creature: C
 function making(state: GameState, { scribing, equipment }: Ruleset, downtime: Downtime, creature: Creature): Offer[] {
   const { id, name } = creature;
   if (!scribing || downtime.made.includes(id) || creature.items.length >= MOST_ITEMS) return [];
-  if (engrossed(state, downtime, id)) return [];
+  if (tooBusyToMake(state, downtime, id)) return [];
   const gold = goldOf({ equipment }, creature);
   return FORMS.flatMap((form) => {
     const spells = scribing

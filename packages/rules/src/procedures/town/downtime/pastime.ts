@@ -6,7 +6,7 @@ import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { helpNamed } from '../../party/retainers/rule.ts';
 import { pay } from '../../table/ledger/ledger.ts';
-import { pastimeOf, unready } from './may.ts';
+import { pastimeNotReady, pastimeOf } from './may.ts';
 
 /** The living members of the party who spend their time so. */
 export const busyWith = (state: GameState, kind: Pastime['kind']): readonly Creature[] => {
@@ -24,7 +24,7 @@ export function takeUp(play: Play, creature: CreatureId): void {
   const { downtime, creatures } = play.state;
   const found = creatures[creature];
   if (!downtime || !found || isDead(found) || pastimeOf(downtime, creature).kind !== 'rest') return;
-  const paid = (['research', 'study'] as const).find((kind) => unready(play.state, creature, kind) === null);
+  const paid = (['research', 'study'] as const).find((kind) => pastimeNotReady(play.state, creature, kind) === null);
   if (paid) choose(play, creature, { kind: paid, since: downtime.days });
 }
 
@@ -33,7 +33,7 @@ export function leaveOff(play: Play, creature: CreatureId): void {
   const { downtime } = play.state;
   if (!downtime) return;
   const { kind } = pastimeOf(downtime, creature);
-  const over = kind !== 'make' && kind !== 'seek' && unready(play.state, creature, kind) !== null;
+  const over = kind !== 'make' && kind !== 'seek' && pastimeNotReady(play.state, creature, kind) !== null;
   if (over) choose(play, creature, { kind: 'rest', since: downtime.days });
 }
 
