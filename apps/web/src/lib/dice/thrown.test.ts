@@ -10,7 +10,7 @@ const told = (id: string, line: Partial<Told['line']> = {}): Told => ({
 });
 
 describe('dice in view', () => {
-  it('show the faces of the latest act, all of them together', () => {
+  it('show the faces of the latest act, all of them together, as thrown by who struck and not by who was hit', () => {
     const roll = (sides: number, ...faces: number[]) => ({ sides, faces, plus: 0, total: 0 });
     const whose = ({ text }: Told['line']) => ({ who: text, hue: 7 });
     const lines = [
@@ -21,7 +21,7 @@ describe('dice in view', () => {
     ];
     expect(thrownIn(lines, whose)).toEqual({
       id: 'harm',
-      who: 'harm',
+      who: 'blow',
       hue: 7,
       dice: [
         { sides: 20, face: 17 },

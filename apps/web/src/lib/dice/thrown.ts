@@ -18,17 +18,18 @@ export interface Thrown {
 /** More than these are a heap, and stay in the log. */
 const MOST = 12;
 
-/** The dice that came with some lines: all of the latest act, since those before it lie already. Null for none. */
+/** The dice that came with some lines: all of the latest act, by whoever began it, since those before it lie already. Null for none. */
 export function thrownIn(
   told: readonly Told[],
   whose: (line: Told['line']) => { readonly who: string; readonly hue: number },
 ): Thrown | null {
   const last = told.findLast(({ line: { rolls = [] } }) => rolls.length > 0);
   if (!last) return null;
-  const dice = told
-    .filter(({ at, entry }) => at === last.at && entry === last.entry)
-    .flatMap(({ line: { rolls = [] } }) => rolls.flatMap(({ sides, faces }) => faces.map((face) => ({ sides, face }))));
-  return { id: last.id, ...whose(last.line), dice: dice.slice(0, MOST) };
+  const act = told.filter(({ at, entry, line }) => at === last.at && entry === last.entry && line.rolls?.length);
+  const dice = act.flatMap(({ line: { rolls = [] } }) =>
+    rolls.flatMap(({ sides, faces }) => faces.map((face) => ({ sides, face }))),
+  );
+  return { id: last.id, ...whose(act[0]?.line ?? last.line), dice: dice.slice(0, MOST) };
 }
 
 /** What is worth a flourish: the last of some lines that is; null for none. */
