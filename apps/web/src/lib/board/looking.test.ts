@@ -92,9 +92,11 @@ describe('where a board looks of itself', () => {
     expect(eye.follow(known(26, hild, goblin), small, camera, SCREEN, 10_100)).not.toBeNull();
   });
 
-  it('does not move under a blow that the table waits for', () => {
+  it('does not move under a blow that the table waits for, and shows afterwards what came in sight meanwhile', () => {
     const { looking: eye, camera } = looking();
-    expect(eye.follow(known(12, { ...hild, turn: true }), small, camera, SCREEN, 0)).toBeNull();
+    const waits = known(12, { ...hild, turn: true });
+    expect(eye.follow(waits, small, camera, SCREEN, 0)).toBeNull();
+    expect(sees(eye.follow(known(12, hild), waits, camera, SCREEN, 0), 11)).toBe(true);
   });
 
   it('does not follow what becomes known for a referee, who knows it already', () => {

@@ -104,10 +104,11 @@ function meets(model: BoardModel, before: readonly BoardToken[], camera: Camera,
 /**
  * The view moved no farther than it takes to show what was seen for the first time, and whoever stands nearest to it:
  * as near as before where that fits, else from as far as names can be read. Null where all of it is in view, would not
- * be legible, or the table waits for a blow.
+ * be legible, or the table waits for a blow; after one, all that is in sight is shown that was not while it was waited for.
  */
 function discovered(model: BoardModel, before: BoardModel, camera: Camera, screen: Size): Camera | null {
-  const unseen = newSquares(model, before).filter(
+  const fought = before.tokens.some(({ turn }) => turn);
+  const unseen = (fought ? inSight(model) : newSquares(model, before)).filter(
     (square) => !inView(camera, centreOf(square, gridOf(model)), screen, EDGE / 2),
   );
   if (unseen.length === 0 || model.tokens.some(({ turn }) => turn)) return null;
@@ -120,6 +121,11 @@ function discovered(model: BoardModel, before: BoardModel, camera: Camera, scree
     Math.min(room - EDGE - to[axis] * scale, Math.max(EDGE - from[axis] * scale, camera.offset[axis]));
   return { scale, offset: { x: offset('x', screen.width), y: offset('y', screen.height) } };
 }
+
+const inSight = ({ rows }: BoardModel): readonly Square[] =>
+  rows.flatMap(({ y, seen, floor }) =>
+    [...floor].flatMap((_, x) => (isSet(floor, x) && isSet(seen, x) ? [{ x, y }] : [])),
+  );
 
 function newSquares(model: BoardModel, before: BoardModel): readonly Square[] {
   const known = new Map(before.rows.map((row) => [row.y, row]));
