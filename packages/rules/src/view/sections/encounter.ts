@@ -32,7 +32,7 @@ function recordOf(state: GameState, seat: Seat, now: Encounter): EncounterRecord
     distance,
     unit: unitsOf(countedAs(rulesOf(state).distance, setting)),
     line: lineOf(state, now),
-    reaction: now.mode !== 'combat' ? now.reaction : null,
+    reaction: now.mode === 'combat' || now.mode === 'pursuit' ? null : now.reaction,
     combat: combat && (referee ? roundOf(combat) : roundSeen(state, now, combat)),
     acted: combat ? combat.acted.filter((creature) => creature in state.creatures) : [],
     holding: combat ? holdingIn(state, combat) : [],

@@ -47,6 +47,12 @@ describe('a rout', () => {
     expect(ask(state, chase, spectator)).toBe('not-your-seat');
   });
 
+  it('forgets how they first took the meeting once they run from a fight', () => {
+    const { state: fled } = routed(broken(slow)).play(chase, player);
+    const state = { ...fled, encounter: fled.encounter && { ...fled.encounter, reaction: 'uncertain' } };
+    expect(project(state, referee).get('encounter')).toMatchObject({ mode: 'pursuit', reaction: null });
+  });
+
   it('OSE-PUR-01: the faster get away, and are gone', () => {
     const script = routed(broken(swift)).play(chase, player);
     expect(script.state.encounter?.flight?.outcome).toBe('evaded');
@@ -58,6 +64,11 @@ describe('a rout', () => {
     expect(script.state.encounter?.flight).toMatchObject({ pursued: true, gap: 5, outcome: 'open' });
     expect(script.state.creatures[id<'creature'>('goblin-2')]?.conditions).toEqual([]);
     expect(script.state.creatures[id<'creature'>('goblin-1')]?.conditions).toEqual(['dead']);
+    expect(headline(script.state, referee)).toMatchObject({
+      sentence: 'The goblins flee: run another round, or end the chase',
+      who: ['goblin-2', 'goblin-3'],
+      offers: ['RunOn:clear', expect.stringContaining('StopChase'), expect.stringContaining('StopChase')],
+    });
     script.play(run);
     expect(script.state.encounter).toMatchObject({ mode: 'combat', flight: null, round: 3 });
     expect(script.told().players).toContain('Those who fled are caught: it comes to a fight!');

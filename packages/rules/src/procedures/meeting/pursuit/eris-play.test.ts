@@ -308,7 +308,7 @@ describe('pursuit by Planet Eris', () => {
       const afloat = new Script({ ...state, encounter: state.encounter && { ...state.encounter, setting: 'water' } });
       const run = offers(afloat.state, referee).find(({ key }) => key === 'RunOn');
       expect([run?.label, run?.inputs.map(({ name }) => name)]).toEqual([
-        'Run another round',
+        'They run, and something hinders or hides them',
         ['obstacle', 'lostSight'],
       ]);
       expect(

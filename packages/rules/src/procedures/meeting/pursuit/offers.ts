@@ -59,42 +59,48 @@ const lost = (state: GameState, most: number) => ({
   pursuersLost: { most, preset: lostByPursuers(state) },
 });
 
-function run(state: GameState, { setting }: Encounter, rule: PursuitRule, cover: number): Offer {
+/** A day of flight, or a round or a turn of it: a round with nothing in the way at once, what hinders it on its own. */
+function run(state: GameState, { setting }: Encounter, rule: PursuitRule, cover: number): Offer[] {
   const { cites } = rule;
   const rounds = roundsOfGo(rule, setting);
-  return setting === 'wilderness'
-    ? offer('RunOn', 'Another day of flight', {
+  if (setting === 'wilderness')
+    return [
+      offer('RunOn', 'Another day of flight', {
         place: 'encounter',
         rule: cites.days,
         next: true,
         fixed: { obstacle: 'none', lostSight: false },
         inputs: { goOn: true, environment: cover },
-      })
-    : offer('RunOn', rounds > 1 ? 'Run another turn' : 'Run another round', {
-        place: 'encounter',
-        rule: setting === 'water' ? cites.onWater : cites.running,
-        next: true,
-        fixed: { goOn: true },
-        inputs: {
-          obstacle: {
-            of: [
-              { value: 'none', label: 'nothing' },
-              { value: 'slow', label: 'something that slows them' },
-              { value: 'stop', label: 'something that stops them' },
-            ],
-            preset: 'none',
-          },
-          lostSight: false,
-          ...(rounds > 1 && lost(state, rounds)),
-        },
-      });
+      }),
+    ];
+  const ran = { place: 'encounter', rule: setting === 'water' ? cites.onWater : cites.running } as const;
+  const asked = offer('RunOn', rounds > 1 ? 'Run another turn' : 'They run, and something hinders or hides them', {
+    ...ran,
+    next: rounds > 1,
+    fixed: { goOn: true },
+    inputs: {
+      obstacle: {
+        of: [
+          { value: 'none', label: 'nothing' },
+          { value: 'slow', label: 'something that slows them' },
+          { value: 'stop', label: 'something that stops them' },
+        ],
+        preset: 'none',
+      },
+      lostSight: false,
+      ...(rounds > 1 && lost(state, rounds)),
+    },
+  });
+  if (rounds > 1) return [asked];
+  const clear = { goOn: true, obstacle: 'none', lostSight: false } as const;
+  return [offer('RunOn', 'Run another round', { ...ran, next: true, key: 'RunOn:clear', fixed: clear }), asked];
 }
 
 function running(state: GameState, encounter: Encounter): Offer[] {
   const rule = rulesOf(state).pursuit;
   const indoors = encounter.setting === 'dungeon';
   return [
-    run(state, encounter, rule, coverOfCountry(state)),
+    ...run(state, encounter, rule, coverOfCountry(state)),
     ...(indoors ? through(rule.escape.passages, rule.cites.passages) : []),
   ];
 }

@@ -2,7 +2,7 @@ import { rulesOf } from '../../../play/index.ts';
 import { pursuersOf } from '../../../procedures/meeting/pursuit/flight.ts';
 import { roundsOfGo } from '../../../procedures/meeting/pursuit/gap.ts';
 import type { Encounter } from '../../../state/encounter.ts';
-import { hasLetGo, isOrAre, sideNamed } from '../../../state/sides.ts';
+import { ableOf, hasLetGo, isOrAre, sideNamed } from '../../../state/sides.ts';
 import { called, within } from './meeting.ts';
 import { type Asking, idsOf, keysOf, nextKeys, type Said, say, speaker } from './said.ts';
 
@@ -51,17 +51,20 @@ function chase(asking: Asking, encounter: Encounter): Said {
   const { state, referee, own } = asking;
   const fleeing = encounter.flight ? sideNamed(encounter, encounter.flight.fleeing) : null;
   const party = fleeing?.kind === 'party';
-  const runners = (fleeing?.members ?? []).flatMap((member) => state.creatures[member] ?? []);
+  const runners = fleeing ? ableOf(state, fleeing) : [];
   const who = idsOf(runners);
   const stop = keysOf(asking, ['StopChase']);
   if (referee) {
     const rounds = roundsOfGo(rulesOf(state).pursuit, encounter.setting);
     const step = encounter.setting === 'wilderness' ? 'day' : rounds > 1 ? 'turn' : 'round';
-    return say(`${fleeing?.name ?? 'They'}: in flight. Run on, ${step} by ${step}`, {
-      yours: true,
-      who,
-      offers: [...nextKeys(asking, 'encounter'), ...stop],
-    });
+    return say(
+      `${fleeing?.name ?? 'They'} ${fleeing && isOrAre(state, fleeing) === 'is' ? 'flees' : 'flee'}: run another ${step}, or end the chase`,
+      {
+        yours: true,
+        who,
+        offers: [...nextKeys(asking, 'encounter'), ...stop],
+      },
+    );
   }
   if (encounter.sides.some(({ id, kind }) => kind === 'party' && hasLetGo(encounter, id)))
     return say('The party has given up the chase: waiting for the referee');
