@@ -14,7 +14,7 @@ import {
   spectator,
   toMeet,
 } from '../../../../test/table.ts';
-import { id } from '../../../core/index.ts';
+import { id, type Seat } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 import { adventureOf } from '../../../state/adventure.ts';
 import { type Creature, NO_COINS } from '../../../state/creature.ts';
@@ -42,6 +42,16 @@ describe('what the dead carry', () => {
     script.play({ type: 'FindNothing' });
     expect(script.told().players).toEqual(['Nothing is found on the tall goblin.']);
     expect(bodySearches(script.state)).toMatchObject([{ awaited: false }]);
+  });
+
+  it('is asked of the referee in one short sentence, and the players are told that others are left', () => {
+    const far = goblin({ id: id('far'), name: 'Far goblin', at: at(4, 4), conditions: DEAD });
+    const state = after(table(tall, pale, far), search(tall), player);
+    const asked = (seat: Seat) => promptTo(known(state, seat), seat).sentence;
+    expect(asked(referee)).toBe('Aldo searches the dead: say what is found');
+    expect(asked(player)).toContain(
+      'The referee decides what is found on the dead. Others of the dead have not been searched.',
+    );
   });
 
   it('is what the referee gives the party while it is asked', () => {

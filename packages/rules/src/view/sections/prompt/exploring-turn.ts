@@ -134,15 +134,16 @@ function offered(asking: Asking, { night, risen, take, bear, mind, dead, won }: 
 function warned(asking: Asking, { risen, take, bear, mind, dead }: Leads): readonly string[] {
   const { state } = asking;
   const dark = isDark(state);
+  const awaited = awaitedBodies(state).length > 0;
   const found = adventureOf(state).finds.filter(({ id }) => take.includes(`TakeThing:agreement:${id}`));
   const soon = [restSoon(state), dark ? null : dimming(asking)].flatMap((one) => one ?? []);
   return [
     ...(dark ? ['No light burns'] : []),
     ...risen.words,
-    ...(awaitedBodies(state).length > 0 ? ['The referee decides what is found on the dead'] : []),
+    ...(awaited ? ['The referee decides what is found on the dead'] : []),
     ...(found.length > 0 ? [`Who takes ${listed(found.map(({ name }) => withThe(name)))}?`] : []),
     ...(bear.length > 0 ? ['Who carries the treasure?'] : []),
-    ...(dead.length > 0 ? ['The dead have not been searched'] : []),
+    ...(dead.length > 0 ? [`${awaited ? 'Others of the' : 'The'} dead have not been searched`] : []),
     ...(mind.length > 0 ? ['There are spells to memorise'] : []),
     ...soon,
   ];
@@ -157,7 +158,7 @@ function asked(asking: Asking, { night, won }: Leads, able: boolean): string {
   if (won.length > 0) return 'The fight is won. The party explores: say what they find, or end the turn';
   if (referee) return 'The party explores: end the turn when everyone is done';
   if (ends) return toExplore(asking, 'let the turn end');
-  return toExplore(asking, able ? `propose that ${turnEnder(state)} ends the turn` : null);
+  return toExplore(asking, able ? 'propose to end the turn' : null);
 }
 
 /** What is still to be explored by, and what else this person may do; null for only to wait. */

@@ -133,7 +133,7 @@ function onTheDead(asking: Asking): Said | null {
   const searches = awaitedBodies(state);
   if (searches.length === 0) return null;
   const searchers = [...new Set(searches.map(({ by }) => by))].map((by) => state.creatures[by]?.name ?? 'Somebody');
-  const dead = searches.map(({ body }) => bodyCalled(state, body));
+  const dead = searches.length > 1 ? ['the dead'] : searches.map(({ body }) => bodyCalled(state, body));
   return say(
     `${listed(searchers)} ${searchers.length > 1 ? 'search' : 'searches'} ${listed(dead)}: say what is found`,
     {
