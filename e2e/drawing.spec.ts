@@ -84,6 +84,29 @@ test('a room is found by its walls in one click, and its key is written beside i
   );
 });
 
+test('a thing is given a picture from the computer, and then one that was brought before', async () => {
+  const { rhea } = demo;
+  await tool('Thing').click();
+  await rhea.page.getByLabel('What stands there').selectOption('Statue');
+  await click(17.5, 3.5);
+  const form = rhea.page.getByRole('complementary', { name: 'A thing' });
+  await form.getByRole('button', { name: 'Give it a picture' }).click();
+  const buffer = await rhea.page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 300 } });
+  await rhea.page
+    .getByLabel('A picture of your own')
+    .setInputFiles({ name: 'Vhul.png', mimeType: 'image/png', buffer });
+  await rhea.page.getByRole('button', { name: 'Use this part' }).click();
+  await expect(form.locator('img')).toBeVisible();
+  await shot(rhea.page, 'drawing-picture');
+  await form.getByRole('button', { name: 'Another picture' }).click();
+  await rhea.page.getByLabel('Search the faces').fill('vhul');
+  await expect(rhea.page.getByRole('button', { name: 'Vhul', exact: true })).toBeVisible();
+  await rhea.page.getByRole('button', { name: 'No picture' }).click();
+  await expect(form.locator('img')).toHaveCount(0);
+  await form.getByRole('button', { name: 'Delete' }).click();
+  await expect(form).toHaveCount(0);
+});
+
 test('a room that is drawn over rock is dug out of it in the same act, and undone in one', async () => {
   const { rhea } = demo;
   const log = rhea.page.getByRole('log');

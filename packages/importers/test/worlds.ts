@@ -12,6 +12,7 @@ import {
 import fc from 'fast-check';
 import { WORLD_FORMAT, WORLD_VERSION } from '../src/world/format.ts';
 import type { World, WorldMap, WorldTable } from '../src/world/world.ts';
+import { picturesOfThings } from '../src/world/write.ts';
 
 const ORC = rulesFor(DEFAULT_CHOICE).monsters.monster('orc') as Monster;
 
@@ -100,7 +101,12 @@ const mapAt = (place: number, of: number): fc.Arbitrary<WorldMap> =>
           }),
         ),
         notes: few(fc.record({ at: point, text })),
-        features: few(fc.record({ kind: fc.constantFrom(...FEATURE_KINDS), at: point })),
+        features: few(
+          fc.record(
+            { kind: fc.constantFrom(...FEATURE_KINDS), at: point, icon: fc.constantFrom('wyvern', 'picture:thing') },
+            { requiredKeys: ['kind', 'at'] },
+          ),
+        ),
         lore: few(fc.record({ square, topic: words(10), text })),
         exits: few(
           fc.record({
@@ -232,10 +238,10 @@ export const worlds: fc.Arbitrary<World> = fc.nat(3).chain((count) =>
         ...page,
         text: pictured ? `${page.text}\n![x](picture:page-${at})` : page.text,
       }));
-      const keys = [
-        ...laid.flatMap(({ image }) => image?.picture ?? []),
+      const keys = new Set([
+        ...laid.flatMap(({ features, image }) => [...picturesOfThings(features), ...(image ? [image.picture] : [])]),
         ...(pictured ? pages.map((_, at) => `page-${at}`) : []),
-      ];
+      ]);
       return {
         format: WORLD_FORMAT,
         version: WORLD_VERSION,
@@ -243,7 +249,7 @@ export const worlds: fc.Arbitrary<World> = fc.nat(3).chain((count) =>
         maps: laid,
         pages: illustrated as World['pages'],
         encounters: more.monsters.length > 0 ? [{ table: 'dungeon:1', monsters: [more.monsters[0]?.key ?? ''] }] : [],
-        pictures: keys.map((key) => ({ key, name: key, data: 'AAAA' })),
+        pictures: [...keys].map((key) => ({ key, name: key, data: 'AAAA' })),
       };
     }),
 );

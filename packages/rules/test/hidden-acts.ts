@@ -31,7 +31,7 @@ const preparing = (at: number, square: { x: number; y: number }): readonly Comma
       },
     ],
     lights: [{ at: { x: 18.5, y: 9.5 }, radiusFeet: 20, colour: null }],
-    features: [{ kind: 'altar', at: { x: 19.5, y: 9.5 } }],
+    features: [{ kind: 'altar', at: { x: 19.5, y: 9.5 }, icon: `picture:${CANARY}` }],
     notes: [{ at: { x: 1.5, y: 1.5 }, text: CANARY }],
   } as const;
   return [

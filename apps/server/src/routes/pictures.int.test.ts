@@ -1,4 +1,4 @@
-import { id } from '@lanthorn/rules';
+import { type CommandOf, id } from '@lanthorn/rules';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -79,6 +79,21 @@ describe('the pictures of a campaign', () => {
     expect([await seen(player, kept), await seen(other, kept)]).toEqual([200, 404]);
     const reply = await player.get(`/api/campaigns/${campaign}/pictures/${kept}`);
     expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 200, height: 100 });
+  });
+
+  it('of a thing on a map are sent to those who have seen where it stands', async () => {
+    const statue = await brought(referee);
+    const make = { type: 'NewScene', name: 'Hall', width: 10, height: 10, ground: 'floor' } as const;
+    await app.tables.demand(campaign, THE_TABLE, make);
+    const [hall] = Object.values((await app.tables.state(campaign)).scenes);
+    const scene = hall?.id ?? id<'scene'>('');
+    const draw = async (put: CommandOf<'DrawScene'>['put']) =>
+      app.tables.demand(campaign, THE_TABLE, { type: 'DrawScene', scene, put, take: {} });
+    await app.tables.demand(campaign, THE_TABLE, { type: 'ShowScene', scene });
+    await draw({ features: [{ kind: 'statue', at: { x: 2.5, y: 2.5 }, icon: `picture:${statue}` }] });
+    expect(await seen(player, statue)).toBe(404);
+    await draw({ explored: [[2, 2, 1]] });
+    expect(await seen(player, statue)).toBe(200);
   });
 
   it('are listed by name for the referee alone, of those for pages the referee’s own', async () => {

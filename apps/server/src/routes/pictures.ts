@@ -81,12 +81,13 @@ function sending(app: App): void {
   });
 }
 
-/** Whether somebody whom a seat knows has the picture for a face, or a page that it reads shows it. */
-function isKnown({ creatures, journal = {} }: Known, picture: string): boolean {
+/** Whether somebody or something whom a seat knows has the picture for a face, or a page that it reads shows it. */
+function isKnown({ creatures, scenes, journal = {} }: Known, picture: string): boolean {
   const name = `picture:${picture}`;
   return (
-    Object.values(creatures).some(({ icon }) => icon === name) ||
-    Object.values(journal).some(({ text }) => text.includes(`(${name})`) || text.includes(`(${name} `))
+    [...Object.values(creatures), ...Object.values(scenes).flatMap(({ features }) => features)].some(
+      ({ icon }) => icon === name,
+    ) || Object.values(journal).some(({ text }) => text.includes(`(${name})`) || text.includes(`(${name} `))
   );
 }
 

@@ -1,7 +1,7 @@
 import type { BroughtScene, GameState, LandId, PageId, RandomTableId, WorldFacts } from '@lanthorn/rules';
 import type { WorldItem, WorldKind } from './items.ts';
 import type { World, WorldMap } from './world.ts';
-import { PICTURE_IN_PAGE } from './write.ts';
+import { PICTURE_IN_PAGE, picturesOfThings, withIcons } from './write.ts';
 
 /** What the referee takes over of a world's file. */
 export interface WorldTaken {
@@ -17,13 +17,14 @@ export function picturesFor(
   taken: WorldTaken,
 ): readonly { readonly key: string; readonly of: 'map' | 'page' }[] {
   const maps = entriesOf(world.maps, 'map', taken).flatMap(({ entry }) => (entry.image ? [entry.image.picture] : []));
+  const things = entriesOf(world.maps, 'map', taken).flatMap(({ entry }) => picturesOfThings(entry.features));
   const pages = entriesOf(world.pages, 'page', taken).flatMap(({ entry }) =>
     [...entry.text.matchAll(PICTURE_IN_PAGE)].flatMap(([, , key]) => key ?? []),
   );
   const there = new Set(world.pictures.map(({ key }) => key));
   const wanted = (keys: readonly string[], of: 'map' | 'page') =>
     [...new Set(keys)].filter((key) => there.has(key)).map((key) => ({ key, of }));
-  return [...wanted(maps, 'map'), ...wanted(pages, 'page')];
+  return [...wanted(maps, 'map'), ...wanted([...pages, ...things], 'page')];
 }
 
 /**
@@ -80,7 +81,7 @@ function placesIn({ scenes }: GameState, { maps }: World, taken: WorldTaken): (k
 function sceneOf(
   map: WorldMap,
   placeOf: (key: string) => string | null,
-  assetOf: (key: string, of: 'map') => string | null,
+  assetOf: (key: string, of: 'map' | 'page') => string | null,
 ): BroughtScene {
   const {
     key,
@@ -103,6 +104,7 @@ function sceneOf(
     key,
     facts: {
       ...drawn,
+      features: withIcons(drawn.features, (picture) => assetOf(picture, 'page')),
       rooms: rooms.map(({ wanderers: _named, ...room }) => room),
       grid,
       image:

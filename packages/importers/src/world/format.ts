@@ -116,7 +116,18 @@ function parts(limits: ImportLimits) {
       limits.lights,
     ),
     notes: listOf(z.object({ at: point, text }), limits.lights),
-    features: listOf(z.object({ kind: z.enum(FEATURE_KINDS), at: point }), limits.marks),
+    features: listOf(
+      /** Its icon is one of the set, or `picture:KEY`. */
+      z.object({
+        kind: z.enum(FEATURE_KINDS),
+        at: point,
+        icon: z
+          .string()
+          .regex(/^(picture:)?[\w-]{1,64}$/)
+          .exactOptional(),
+      }),
+      limits.marks,
+    ),
     lore: listOf(z.object({ square, topic: kept(NAME), text }), MOST.lore),
   };
 }

@@ -1,6 +1,6 @@
 import { allLands, encounterTable, type GameState, landId, rulesOf, same, tableTitle } from '@lanthorn/rules';
 import type { World, WorldMap } from './world.ts';
-import { PICTURE_IN_PAGE, worldOf } from './write.ts';
+import { PICTURE_IN_PAGE, withIcons, worldOf } from './write.ts';
 
 export const WORLD_KINDS = ['map', 'page', 'table', 'monster', 'encounters', 'ware', 'calendar', 'land'] as const;
 export type WorldKind = (typeof WORLD_KINDS)[number];
@@ -126,6 +126,7 @@ function comparedOf(world: World, ids: Ids = {}): readonly Compared[] {
 function partsOf({ key: _key, name: _name, image, exits, ...map }: WorldMap, { maps }: World): Compared['parts'] {
   return {
     ...map,
+    features: withIcons(map.features, () => 'a picture'),
     exits: exits.map(({ to, ...exit }) => ({
       ...exit,
       to: to && { map: maps.find(({ key }) => key === to.map)?.name ?? null, square: to.square },

@@ -1,6 +1,7 @@
 import {
   allLands,
   type CampaignContent,
+  type Feature,
   type GameState,
   type JournalPage,
   type Land,
@@ -29,7 +30,7 @@ export interface WorldChoice {
 export interface WantedPicture {
   readonly key: string;
   readonly asset: string;
-  /** Under a map, or of a page. */
+  /** Under a map; of a page, or of a thing that stands on a map. */
   readonly of: 'map' | 'page';
 }
 
@@ -52,6 +53,23 @@ export interface WithoutPictures {
 /** `picture:ID` in the Markdown of a page. */
 export const PICTURE_IN_PAGE = /(\(picture:)([\w-]{1,64})(?=[) ])/g;
 
+const PICTURE = 'picture:';
+
+/** Things that stand on a map, those with a picture of the campaign's by another name of it; by their kind, where it has none. */
+export const withIcons = (
+  features: readonly Feature[],
+  nameOf: (picture: string) => string | null,
+): readonly Feature[] =>
+  features.map(({ icon, ...feature }) => {
+    const picture = icon?.startsWith(PICTURE) ? nameOf(icon.slice(PICTURE.length)) : null;
+    const named = icon?.startsWith(PICTURE) ? picture && PICTURE + picture : icon;
+    return named ? { ...feature, icon: named } : feature;
+  });
+
+/** The pictures of things that stand on a map. */
+export const picturesOfThings = (features: readonly Feature[]): readonly string[] =>
+  features.flatMap(({ icon }) => (icon?.startsWith(PICTURE) ? [icon.slice(PICTURE.length)] : []));
+
 /** What a campaign is made of, as far as it is chosen: without its people, and without what they have played. */
 export function worldOf(state: GameState, choice: WorldChoice): WithoutPictures {
   const keys = new Map<string, WantedPicture>();
@@ -67,7 +85,7 @@ export function worldOf(state: GameState, choice: WorldChoice): WithoutPictures 
     format: WORLD_FORMAT,
     version: WORLD_VERSION,
     from: state.name.slice(0, 200),
-    maps: chosen.map((scene) => mapOf(state, scene, maps, (asset) => keyOf(asset, 'map'))),
+    maps: chosen.map((scene) => mapOf(state, scene, maps, keyOf)),
     pages: choice.pages
       ? Object.values(state.journal ?? {}).flatMap((page) => pageOf(page, (asset) => keyOf(asset, 'page')))
       : [],
@@ -110,7 +128,7 @@ function mapOf(
   state: GameState,
   scene: Scene,
   maps: ReadonlyMap<string, string>,
-  keyOf: (asset: string) => string,
+  keyOf: (asset: string, of: WantedPicture['of']) => string,
 ): WorldMap {
   const { toPlayers, folder, fog, gridLines, image, grid } = scene;
   return {
@@ -130,6 +148,7 @@ function mapOf(
     floor: scene.floor,
     walls: scene.walls,
     ...partsOf(scene),
+    features: withIcons(scene.features, (asset) => keyOf(asset, 'page')),
     rooms: scene.rooms.map((room) => roomOf(state, room)),
     exits: Object.values(scene.exits ?? {}).map(({ kind, at, to, hidden }) => {
       const map = to && maps.get(to.scene);
@@ -137,7 +156,7 @@ function mapOf(
     }),
     hoards: hoardsOn(state, scene),
     image: image && {
-      picture: keyOf(image.asset),
+      picture: keyOf(image.asset, 'map'),
       pixelsPerSquare: image.pixelsPerSquare,
       ...(image.corner ? { corner: image.corner } : {}),
     },
@@ -183,7 +202,7 @@ const roomOf = (state: GameState, room: RoomFacts): WorldMap['rooms'][number] =>
 };
 
 /** Doors and traps as they were drawn: whether they were found, sprung or spiked is not the map's. */
-const partsOf = ({ doors, lights, traps, notes, features, lore = [] }: Scene) => ({
+const partsOf = ({ doors, lights, traps, notes, lore = [] }: Scene) => ({
   doors: Object.values(doors).map(({ segment, kind, state, locked, stuck }) => ({
     segment,
     kind,
@@ -200,7 +219,6 @@ const partsOf = ({ doors, lights, traps, notes, features, lore = [] }: Scene) =>
     text,
   })),
   notes,
-  features,
   lore,
 });
 

@@ -80,6 +80,9 @@ export const maybeText = (most: number): Field<string> => ({ shape: { kind: 'tex
 /** Text of a pattern. */
 export const matching = (pattern: RegExp): Field<string> => ({ shape: { kind: 'matching', pattern } });
 
+/** An icon of the set, such as `goblin-head`, or `picture:` and the id of a picture of the campaign. */
+export const icon: Field<string> = matching(/^(picture:)?[\w-]{1,64}$/);
+
 /** Text that is one of what something knows. */
 export const known = <Value extends string>(isKnown: (value: string) => boolean, flaw: string): Field<Value> => ({
   shape: { kind: 'known', isKnown, flaw },

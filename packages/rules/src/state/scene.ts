@@ -95,6 +95,8 @@ export interface TrapFacts {
 export interface Feature {
   readonly kind: FeatureKind;
   readonly at: Point;
+  /** An icon of the set, or `picture:` and the id of a picture of the campaign; absent where it is drawn by its kind. */
+  readonly icon?: string;
 }
 
 /** How the squares of a map lie over its picture. */

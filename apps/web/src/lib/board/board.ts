@@ -62,7 +62,7 @@ export class Board {
   /** A group of its own for the renderer: a view that moves packs none of its parts anew. */
   readonly #world = new Container({ isRenderGroup: true });
   readonly #floor = new Graphics();
-  readonly #features = new Graphics();
+  readonly #features = new Container();
   readonly #walls = new Graphics();
   readonly #doors = new Graphics();
   readonly #choices = new Graphics();

@@ -57,7 +57,7 @@ export function modelOf(shown: Shown, drawable: (icon: string | null) => string 
     ),
     fled: creatures.flatMap(({ id, at, conditions }) => (!at && conditions.includes('fled') ? [id] : [])),
     lights: shown.all('light').flatMap((light) => boardLight(light, creatures, scene)),
-    features: shown.all('feature').map(({ kind, x, y }) => ({ kind, at: { x, y } })),
+    features: shown.all('feature').map(({ kind, x, y, icon }) => ({ kind, at: { x, y }, icon: drawable(icon) })),
     marks: [
       ...shown.all('room').map((room) => ({
         key: `room:${room.key ?? room.name}`,

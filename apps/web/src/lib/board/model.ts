@@ -18,7 +18,7 @@ export interface BoardModel {
   /** The ids of those who have fled off the board; absent for nobody. */
   readonly fled?: readonly string[];
   readonly lights: readonly BoardLight[];
-  readonly features: readonly { readonly kind: string; readonly at: Point }[];
+  readonly features: readonly BoardFeature[];
   /** The referee's keys and traps, and things that lie about. */
   readonly marks: readonly BoardMark[];
   readonly areas: readonly BoardArea[];
@@ -47,6 +47,13 @@ export interface BoardScene {
   readonly ambient: 'dark' | 'lit';
   /** How its picture lies under it; null where it is drawn. */
   readonly picture: Laid | null;
+}
+
+/** Something that stands on the map; by its icon, where it has one that can be drawn, else by its kind. */
+export interface BoardFeature {
+  readonly kind: string;
+  readonly at: Point;
+  readonly icon: string | null;
 }
 
 /** One row of squares; '1' in a string stands for yes. */

@@ -146,7 +146,7 @@ export class Drawing {
       case 'light':
         return this.#make(make.lightAt(this.pen ?? point, inks.radius));
       case 'feature':
-        if (!make.isGround(inks.feature)) return this.#make(make.thingsOn(scene, inks.feature, [square]));
+        if (!make.isGround(inks.feature)) return this.#make(make.thingOn(scene, inks.feature, square));
         this.corner = square;
         return;
       case 'exit':

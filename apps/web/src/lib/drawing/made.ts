@@ -45,7 +45,13 @@ export const isGround = (kind: FeatureKind): boolean => kind === 'water' || kind
 /** Squares of ground in one stroke. */
 const MOST_SQUARES = 200;
 
-/** A thing on each of some squares, at most 200 of them. */
+/** A thing on a square, which may be given a picture at once. */
+export function thingOn({ grid }: Scene, kind: FeatureKind, square: Square): Made {
+  const feature = { kind, at: centreOf(square, grid) };
+  return made({ features: [feature] }, { kind: 'feature', feature });
+}
+
+/** Ground on each of some squares, at most 200 of them. */
 export const thingsOn = ({ grid }: Scene, kind: FeatureKind, squares: readonly Square[]): Made =>
   made({ features: squares.slice(0, MOST_SQUARES).map((square) => ({ kind, at: centreOf(square, grid) })) });
 

@@ -85,6 +85,8 @@ export interface FeatureRecord {
   readonly kind: FeatureKind;
   readonly x: number;
   readonly y: number;
+  /** Of the set, or a picture; null where it is drawn by its kind. */
+  readonly icon: string | null;
 }
 
 /** A room of the key. Players are shown those they have entered, in the words that are for them. */

@@ -70,9 +70,9 @@ const exits = (scene: Scene, { scenes }: GameState): Entries =>
   ]);
 
 const features = (scene: Scene): Entries =>
-  scene.features.map(({ kind, at }) => [
+  scene.features.map(({ kind, at, icon = null }) => [
     `feature:${kind}:${at.x},${at.y}`,
-    { type: 'feature', kind, x: at.x, y: at.y },
+    { type: 'feature', kind, x: at.x, y: at.y, icon },
   ]);
 
 const traps = (scene: Scene, eye: Eye): Entries =>

@@ -1,21 +1,38 @@
 import { centreOf, type GridKind, type Point, squareAt } from '@lanthorn/geometry';
-import type { Graphics } from 'pixi.js';
+import { type Container, Graphics, Sprite, type Texture } from 'pixi.js';
 import { COLOURS } from '../colours.ts';
-import type { BoardModel } from '../model.ts';
+import type { BoardFeature } from '../model.ts';
+import { paintedIcon } from './look.ts';
 import { addPlace } from './place.ts';
 
-type Feature = BoardModel['features'][number];
+/** Squares from side to side of a picture that stands on the map. */
+const PICTURE_ACROSS = 0.92;
 
-/** Columns, water, stairs and the like. */
-export function drawFeatures(graphics: Graphics, features: readonly Feature[], grid: GridKind): void {
-  graphics.clear();
-  for (const feature of features) (DRAWN[feature.kind] ?? drawMarker)(graphics, feature, grid);
+/** Columns, water, stairs and the like, and the pictures of things that have their own. */
+export function drawFeatures(layer: Container, features: readonly BoardFeature[], grid: GridKind): void {
+  for (const child of layer.removeChildren()) child.destroy({ texture: true, textureSource: true });
+  const graphics = new Graphics();
+  layer.addChild(graphics);
+  const textures = new Map<string, Texture | null>();
+  for (const feature of features) {
+    const texture = feature.icon === null ? null : (textures.get(feature.icon) ?? paintedIcon(feature.icon));
+    if (feature.icon !== null) textures.set(feature.icon, texture);
+    if (!texture) (DRAWN[feature.kind] ?? drawMarker)(graphics, feature, grid);
+    else layer.addChild(standing(texture, feature.at));
+  }
 }
 
-type Drawing = (graphics: Graphics, feature: Feature, grid: GridKind) => void;
+function standing(texture: Texture, { x, y }: Point): Sprite {
+  const picture = new Sprite({ texture, anchor: 0.5 });
+  picture.setSize(PICTURE_ACROSS);
+  picture.position.set(x, y);
+  return picture;
+}
+
+type Drawing = (graphics: Graphics, feature: BoardFeature, grid: GridKind) => void;
 
 /** The upper left corner of what is drawn over a whole place: of a hex, of the square about its middle. */
-function cornerOf({ at }: Feature, grid: GridKind): Point {
+function cornerOf({ at }: BoardFeature, grid: GridKind): Point {
   const { x, y } = centreOf(squareAt(at, grid), grid);
   return { x: x - 0.5, y: y - 0.5 };
 }

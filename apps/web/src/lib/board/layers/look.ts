@@ -28,6 +28,8 @@ const ICON_UNITS = 512;
 /** So many signs of conditions are shown; those beyond are read on hover. */
 const SIGNS = 3;
 const INK = '#f3e6c8';
+/** Under an icon of the set that stands on the map. */
+const GROUND = '#2b241b';
 /** Pixels of the canvas that an icon is painted on. */
 const PAINTED = 160;
 
@@ -114,36 +116,52 @@ function face({ icon, letters, dead, down }: Look): Container {
  * The texture goes with the container that holds it.
  */
 function picture(svg: string, size: number): Sprite {
+  const texture = painted((paint) => paintSvg(paint, svg), true);
+  return sprite(texture, size);
+}
+
+function paintSvg(paint: CanvasRenderingContext2D, svg: string): void {
+  paint.scale(PAINTED / ICON_UNITS, PAINTED / ICON_UNITS);
+  paint.fillStyle = INK;
+  for (const [, path = ''] of svg.matchAll(/\sd="([^"]+)"/g)) paint.fill(new Path2D(path));
+}
+
+function painted(by: (paint: CanvasRenderingContext2D) => void, willReadFrequently = false): Texture {
   const canvas = document.createElement('canvas');
   canvas.width = PAINTED;
   canvas.height = PAINTED;
-  const paint = canvas.getContext('2d', { willReadFrequently: true });
-  if (paint) {
-    paint.scale(PAINTED / ICON_UNITS, PAINTED / ICON_UNITS);
-    paint.fillStyle = INK;
-    for (const [, path = ''] of svg.matchAll(/\sd="([^"]+)"/g)) paint.fill(new Path2D(path));
-  }
-  const drawn = new Sprite(Texture.from(canvas, true));
+  const paint = canvas.getContext('2d', { willReadFrequently });
+  if (paint) by(paint);
+  return Texture.from(canvas, true);
+}
+
+function sprite(texture: Texture, size: number): Sprite {
+  const drawn = new Sprite({ texture, anchor: 0.5 });
   drawn.setSize(size);
-  drawn.anchor.set(0.5);
   return drawn;
+}
+
+/** The whole of an icon, as a thing on the map wears it: a picture as it is, one of the set on a dark ground; null until it has come. */
+export function paintedIcon(icon: string): Texture | null {
+  const [svg, image] = [iconOf(icon), imageOf(icon)];
+  if (image) return painted((paint) => paint.drawImage(image, 0, 0, PAINTED, PAINTED));
+  if (!svg) return null;
+  return painted((paint) => {
+    paint.fillStyle = GROUND;
+    paint.roundRect(0, 0, PAINTED, PAINTED, PAINTED / 8);
+    paint.fill();
+    paintSvg(paint, svg);
+  }, true);
 }
 
 /** A face, round, inside the ring of hit points. */
 function portrait(image: HTMLImageElement): Sprite {
-  const canvas = document.createElement('canvas');
-  canvas.width = PAINTED;
-  canvas.height = PAINTED;
-  const paint = canvas.getContext('2d');
-  if (paint) {
+  const texture = painted((paint) => {
     paint.arc(PAINTED / 2, PAINTED / 2, PAINTED / 2, 0, 2 * Math.PI);
     paint.clip();
     paint.drawImage(image, 0, 0, PAINTED, PAINTED);
-  }
-  const drawn = new Sprite(Texture.from(canvas, true));
-  drawn.setSize(72);
-  drawn.anchor.set(0.5);
-  return drawn;
+  });
+  return sprite(texture, 72);
 }
 
 /** Along the upper right of the rim, each on a field of its own. */

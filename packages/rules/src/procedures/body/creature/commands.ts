@@ -1,9 +1,9 @@
 import {
   flag,
+  icon,
   id,
   label,
   list,
-  matching,
   maybe,
   maybeText,
   number,
@@ -154,8 +154,8 @@ export const creatureCommands = forms({
   /** Whoever commands somebody gives them a face: an icon of the set, or a picture of the campaign. */
   SetFace: {
     creature: id('creature'),
-    /** `goblin-head`, or `picture:` and the id of a picture; null shows initials, `usual` the face of their class or kind. */
-    icon: orNull(matching(/^(picture:)?[\w-]{1,64}$/)),
+    /** Null shows initials, `usual` the face of their class or kind. */
+    icon: orNull(icon),
   },
   /** Whoever commands somebody says where they look and how high they are. How much room they take the referee says. */
   SetPose: {

@@ -2,6 +2,7 @@ import { GRIDS } from '@lanthorn/geometry';
 import {
   type Field,
   flag,
+  icon,
   id,
   label,
   list,
@@ -89,7 +90,7 @@ const exit = record({
 });
 
 const light = record({ at: point, radiusFeet: whole(1, 1_000), colour: orNull(text(7)) });
-const feature = record({ kind: oneOf(...FEATURE_KINDS), at: point });
+const feature = record({ kind: oneOf(...FEATURE_KINDS), at: point, icon: maybe(icon) });
 const note = record({ at: point, text: text(1_000) });
 const many = <Value>(of: Field<Value>) => maybe(list(of, MOST_AT_ONCE));
 

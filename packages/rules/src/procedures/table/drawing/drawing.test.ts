@@ -98,7 +98,7 @@ describe('drawing on a scene', () => {
       rooms: [room],
       traps: [trap],
       lights: [{ at, radiusFeet: 20, colour: null }],
-      features: [{ kind: 'well', at }],
+      features: [{ kind: 'well', at, icon: 'picture:well' }],
       notes: [{ at, text: 'Draughty.' }],
     });
     const drawn = after(after(state, all, referee), draw({}, { floor: [[9, 0, 1]] }), referee);
@@ -115,7 +115,7 @@ describe('drawing on a scene', () => {
       ],
       traps: { wire: { found: false, sprung: false, squares: [{ x: 7, y: 2 }] } },
       lights: [{ radiusFeet: 20 }],
-      features: [{ kind: 'well' }],
+      features: [{ kind: 'well', icon: 'picture:well' }],
       notes: [{ text: 'Draughty.' }],
     });
     expect(scene(drawn).floor?.[0]).toBe('1111111110');
