@@ -1,8 +1,9 @@
-import { within } from '@lanthorn/geometry';
+import { type Square, within } from '@lanthorn/geometry';
 import type { Graphics } from 'pixi.js';
 import { COLOURS } from '../colours.ts';
 import type { BoardModel, BoardScene } from '../model.ts';
 import { gridOf, isSet } from '../model.ts';
+import { type CutFloor, cutFloor, keyOf, PARTS } from './cut-floor.ts';
 import { addHexLines, hexMapOutline } from './hex-lines.ts';
 import { addPlace } from './place.ts';
 
@@ -17,10 +18,11 @@ export function drawFloor(graphics: Graphics, model: BoardModel): void {
   graphics.clear();
   const picture = Boolean(model.scene?.picture);
   if (model.all && !picture) drawRock(graphics, model);
+  const cut = cutFloor(model);
   if (!picture)
     for (const known of [true, false])
-      for (let shade = 0; shade < GRAINS; shade += 1) drawStone(graphics, model, known, shade);
-  if (model.scene?.gridLines === 'drawn') drawGrid(graphics, model, picture ? 0.55 : 0.78);
+      for (let shade = 0; shade < GRAINS; shade += 1) drawStone(graphics, model, cut, known, shade);
+  if (model.scene?.gridLines === 'drawn') drawGrid(graphics, model, cut, picture ? 0.55 : 0.78);
 }
 
 /** The squares of the whole map, unless no grid is drawn, and its edge: the referee sees where to dig, and how far the map goes. */
@@ -45,26 +47,37 @@ function drawHexRock(graphics: Graphics, scene: BoardScene): void {
 }
 
 /** All squares of one shade in one go. */
-function drawStone(graphics: Graphics, { rows, scene }: BoardModel, known: boolean, shade: number): void {
+function drawStone(graphics: Graphics, model: BoardModel, cut: CutFloor, known: boolean, shade: number): void {
+  const { rows, scene, all } = model;
   const colour = known ? (shade < 2 ? COLOURS.floorShade : COLOURS.floor) : COLOURS.unexplored;
   const grid = gridOf({ scene });
   let any = false;
   for (const row of rows)
     for (let x = 0; x < row.floor.length; x += 1) {
-      if (!isSet(row.floor, x) || isSet(row.explored, x) !== known || grain(x, row.y) !== shade) continue;
-      addPlace(graphics, { x, y: row.y }, grid);
+      if (isSet(row.explored, x) !== known || grain(x, row.y) !== shade) continue;
+      const parts = cut.size > 0 && (known || all) ? cut.get(keyOf({ x, y: row.y })) : undefined;
+      if (parts) addParts(graphics, { x, y: row.y }, parts);
+      else if (isSet(row.floor, x)) addPlace(graphics, { x, y: row.y }, grid);
+      else continue;
       any = true;
     }
   if (any) graphics.fill({ color: colour, alpha: 0.92 + shade * 0.02 });
 }
 
+/** The parts of a square that are floor, row by row. */
+function addParts(graphics: Graphics, { x, y }: Square, parts: readonly boolean[]): void {
+  for (let row = 0; row < PARTS; row += 1)
+    for (const [from, to] of runs(PARTS, (at) => parts[row * PARTS + at] === true))
+      graphics.rect(x + from / PARTS, y + row / PARTS, (to - from) / PARTS, 1 / PARTS);
+}
+
 /** Lines between the places that are floor, and around them. */
-function drawGrid(graphics: Graphics, { rows, scene }: BoardModel, alpha: number): void {
+function drawGrid(graphics: Graphics, { rows, scene }: BoardModel, cut: CutFloor, alpha: number): void {
   const byRow = new Map(rows.map((row) => [row.y, row.floor]));
   const floor = (x: number, y: number) => isSet(byRow.get(y), x);
   const [width, height] = [scene?.width ?? 0, scene?.height ?? 0];
   if (scene && scene.grid !== 'square') addHexLines(graphics, scene, floor);
-  else addSquareLines(graphics, width, height, floor);
+  else addSquareLines(graphics, width, height, floor, cut);
   graphics.stroke({ width: 0.02, color: COLOURS.grid, alpha });
 }
 
@@ -74,12 +87,22 @@ function addSquareLines(
   width: number,
   height: number,
   floor: (x: number, y: number) => boolean,
+  cut: CutFloor,
 ): void {
+  // Where walls run through squares, lines end with the floor within them.
+  const parts = cut.size > 0 ? PARTS : 1;
+  const isFloor = (x: number, y: number): boolean => {
+    if (parts === 1) return floor(x, y);
+    const square = { x: Math.floor(x / parts), y: Math.floor(y / parts) };
+    const within = cut.get(keyOf(square));
+    return within ? within[(y - square.y * parts) * parts + x - square.x * parts] === true : floor(square.x, square.y);
+  };
   for (let y = 0; y <= height; y += 1)
-    for (const [from, to] of runs(width, (x) => floor(x, y) || floor(x, y - 1))) graphics.moveTo(from, y).lineTo(to, y);
+    for (const [from, to] of runs(width * parts, (x) => isFloor(x, y * parts) || isFloor(x, y * parts - 1)))
+      graphics.moveTo(from / parts, y).lineTo(to / parts, y);
   for (let x = 0; x <= width; x += 1)
-    for (const [from, to] of runs(height, (y) => floor(x, y) || floor(x - 1, y)))
-      graphics.moveTo(x, from).lineTo(x, to);
+    for (const [from, to] of runs(height * parts, (y) => isFloor(x * parts, y) || isFloor(x * parts - 1, y)))
+      graphics.moveTo(x, from / parts).lineTo(x, to / parts);
 }
 
 /** From where to where something holds without a gap. */
