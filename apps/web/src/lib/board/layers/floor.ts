@@ -34,7 +34,7 @@ function drawRock(graphics: Graphics, { scene }: BoardModel): void {
   if (scene.gridLines === 'drawn') {
     for (let y = 1; y < height; y += 1) graphics.moveTo(0, y).lineTo(width, y);
     for (let x = 1; x < width; x += 1) graphics.moveTo(x, 0).lineTo(x, height);
-    graphics.stroke({ width: 0.045, color: COLOURS.hatch, alpha: 0.7 });
+    graphics.stroke({ pixelLine: true, color: COLOURS.hatch, alpha: 0.7 });
   }
   graphics.rect(0, 0, width, height).stroke({ width: 0.08, color: COLOURS.grid });
 }
@@ -43,7 +43,7 @@ function drawHexRock(graphics: Graphics, scene: BoardScene): void {
   graphics.poly([...hexMapOutline(scene)], true).fill({ color: COLOURS.rock });
   if (scene.gridLines !== 'drawn') return;
   addHexLines(graphics, scene, (x, y) => within({ x, y }, scene));
-  graphics.stroke({ width: 0.045, color: COLOURS.hatch, alpha: 0.7 });
+  graphics.stroke({ pixelLine: true, color: COLOURS.hatch, alpha: 0.7 });
 }
 
 /** All squares of one shade in one go. */
@@ -78,7 +78,7 @@ function drawGrid(graphics: Graphics, { rows, scene }: BoardModel, cut: CutFloor
   const [width, height] = [scene?.width ?? 0, scene?.height ?? 0];
   if (scene && scene.grid !== 'square') addHexLines(graphics, scene, floor);
   else addSquareLines(graphics, width, height, floor, cut);
-  graphics.stroke({ width: 0.02, color: COLOURS.grid, alpha });
+  graphics.stroke({ pixelLine: true, color: COLOURS.grid, alpha });
 }
 
 /** Lines between squares, each from one end to the other: not around every square. */
