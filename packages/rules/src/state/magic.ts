@@ -107,6 +107,8 @@ export interface MagicInForce {
     readonly saves: { readonly over: number; readonly against: Save };
     readonly conduct: readonly (readonly [upTo: number, does: Conduct])[];
   };
+  /** It holds them here: they are gone when it ends. */
+  readonly holdsHere?: true;
   /** They can neither speak nor be heard, and cast nothing. */
   readonly silences?: true;
 }

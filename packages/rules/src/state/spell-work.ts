@@ -36,6 +36,8 @@ export interface SpellWork {
   readonly slays?: true;
   /** Its caster learns whether those it is cast at are lawful or chaotic, or which of those in sight are evil: the chaotic, unless the referee says who. */
   readonly tells?: 'alignment' | 'evil';
+  /** It brings creatures, of one kind by their keys in the bestiary, which obey the caster: so many, or no more than have a hit die for each level of the caster. */
+  readonly brings?: { readonly kinds: readonly string[]; readonly count: string | 'hit dice' };
   /** It opens a door, whatever keeps it shut, or keeps it shut. */
   readonly door?: 'opens' | 'shuts';
   /** All magic upon them ends, unless a mightier caster's stands, or that alone in whose name a word is. */

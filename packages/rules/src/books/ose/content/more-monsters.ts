@@ -124,6 +124,8 @@ Frost salamander|16|12*|claw 4×1d6, bite 2d6|120|12|9|C|1d3 1d3|E|magic sweeps|
 Giant scorpion|17|4*|claw 2×1d10, sting 1d4 & poison|150|2|11|N|1d6 1d6|V|beast|save against death or die; +2 to sting who is held
 Mako shark|15|4|bite 2d6|180 swim 180|2|7|N|0 2d6|-|beast aquatic|
 Great white shark|15|8|bite 2d10|180 swim 180|4|7|N|0 1d4|-|beast aquatic sweeps|
+Snake|13|1|bite 1d4|90|1|7|N|0 0|-|beast|a common snake, as magic makes of a stick
+Venomous snake|13|1*|bite 1d4 & poison|90|1|7|N|0 0|-|beast|save against death or die; magic makes some of sticks
 Giant shrew|15|1|bite 2×1d6|180|1|10|N|1d4 1d8|-|beast first|strikes first; those of 3 hit dice or fewer save against death or flee
 Shrieker|12|3|shriek none|9|1|12|N|1d8 1d8|-|beast|light or steps within 30 feet: shrieks 1d3 rounds, and something comes on 4–6
 Spitting cobra|12|1*|bite 1d3 & poison in 1d10 turns|90|1|7|N|1d6 1d6|-|beast|save against death or die in 1d10 turns; spits 6 feet to blind

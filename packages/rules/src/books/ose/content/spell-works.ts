@@ -12,8 +12,12 @@ const HELD = { living: true, nature: 'hold', count: '1d4', save: { ...RESISTED, 
 const BLAST: SpellWork = { damage: { dice: '1d6', perLevel: true }, save: HALVED };
 const ONE_RESISTS: SpellWork = { count: '1', save: RESISTED };
 
+const SNAKES: SpellWork = { brings: { kinds: ['snake', 'venomous-snake'], count: '2d8' } };
+const ELEMENTALS = ['air', 'earth', 'fire', 'water'].map((of) => `greater-${of}-elemental`);
+
 /** What the spells of the lists do when they take hold (OSE-APX-06); what others do is the referee's to say. */
 export const SPELL_WORKS: Readonly<Record<string, SpellWork>> = {
+  'Animate Dead': { brings: { kinds: ['skeleton', 'zombie'], count: 'hit dice' } },
   'Bless (reversed)': { save: RESISTED },
   'Charm Monster': {
     living: true,
@@ -24,6 +28,7 @@ export const SPELL_WORKS: Readonly<Record<string, SpellWork>> = {
   'Charm Person': { ...PERSON, ...ONE_RESISTS, nature: 'charm' },
   Cloudkill: { living: true, upTo: { dice: 4, plus: 9 }, save: { against: 'death', effect: 'negates' }, slays: true },
   Confusion: { count: '3d6' },
+  'Conjure Elemental': { brings: { kinds: ELEMENTALS, count: '1' } },
   'Continual Light': ONE_RESISTS,
   'Continual Light (reversed)': ONE_RESISTS,
   'Cure Disease (reversed)': ONE_RESISTS,
@@ -46,6 +51,7 @@ export const SPELL_WORKS: Readonly<Record<string, SpellWork>> = {
   'Hold Monster': HELD,
   'Hold Person': { ...PERSON, ...HELD },
   'Hold Portal': { door: 'shuts' },
+  'Invisible Stalker': { brings: { kinds: ['invisible-stalker'], count: '1' } },
   Knock: { door: 'opens' },
   'Know Alignment': { count: '1', tells: 'alignment' },
   Light: ONE_RESISTS,
@@ -78,7 +84,9 @@ export const SPELL_WORKS: Readonly<Record<string, SpellWork>> = {
   },
   Slow: { count: '24' },
   'Snake Charm': { living: true, pool: { hitDice: '1', perLevel: true, each: { dice: 20, plus: 9 } } },
+  'Sticks to Snakes': SNAKES,
   'Stone to Flesh (reversed)': { living: true, count: '1', save: { against: 'paralysis', effect: 'negates' } },
+  'Turn Sticks to Snakes': SNAKES,
   Web: {},
   'Wizard Lock': { door: 'shuts' },
 };

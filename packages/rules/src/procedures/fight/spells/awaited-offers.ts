@@ -1,5 +1,5 @@
-import { type Offer, offer } from '../../../core/index.ts';
-import { type Offers, remembered, rosterOf } from '../../../play/index.ts';
+import { type Offer, type Option, offer } from '../../../core/index.ts';
+import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { lastingMagic } from '../../../state/magic.ts';
 import { isDead, isPresent } from '../../../state/read.ts';
@@ -67,18 +67,24 @@ function toEndOnDoor(state: GameState, awaited: AwaitedSpell, { work, rule }: Se
 }
 
 function inputsOf(state: GameState, awaited: AwaitedSpell, book: Settled) {
-  const { work, targets, modifier, damage, hitDice, lasts } = book;
+  const { work, targets, modifier, damage, hitDice, lasts, count } = book;
   const caster = state.creatures[awaited.caster];
   return {
-    ...(work.door && caster
-      ? { door: doorOptions(state, caster) }
-      : { targets: { of: mayReach(state, awaited, book), preset: targets } }),
+    ...(work.door && caster && { door: doorOptions(state, caster) }),
+    ...(work.brings && { kind: kindsBrought(state, work.brings.kinds), count }),
+    ...(!work.door && !work.brings && { targets: { of: mayReach(state, awaited, book), preset: targets } }),
     ...(work.pool && { hitDice }),
     ...(work.save && { modifier }),
     ...(work.damage && { damage }),
     ...(lasts !== '' && { lasts }),
   };
 }
+
+const kindsBrought = (state: GameState, kinds: readonly string[]): readonly Option[] =>
+  kinds.flatMap((kind) => {
+    const found = rulesOf(state).monsters.monster(kind);
+    return found ? [{ value: kind, label: found.name }] : [];
+  });
 
 /** Those whom a spell may reach, the likeliest first: who stands behind a wall from the caster and from all it was cast at comes after the others. */
 function mayReach(state: GameState, awaited: AwaitedSpell, { work, targets }: Settled): readonly Creature[] {

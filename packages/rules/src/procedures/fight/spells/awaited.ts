@@ -11,6 +11,7 @@ import { callForSaves } from '../../body/saving-throw/saving-throw.ts';
 import { dispelLights } from '../../dungeon/light/spell.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
+import { bring } from './brought.ts';
 import type { spellsCommands } from './commands.ts';
 import { workOnDoor } from './door-work.ts';
 import { beginLasting } from './lasting.ts';
@@ -46,6 +47,7 @@ const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {
   const { awaited, caster, work, rule, damage, hitDice, lasts, modifier, ownModifier } = found;
   if (work.door) return workOnDoor(play, found);
   if (work.tells) return tellCaster(play, found);
+  if (work.brings) return bring(play, found);
   const aimed = reachedBySpell(play, awaited.takenFor ?? awaited.spell, found.targets, awaited.open);
   const among = aimed.flatMap((one) => play.state.creatures[one] ?? []).filter((one) => !isDead(one));
   const reached = takenBySpell(play, work, among, hitDice);

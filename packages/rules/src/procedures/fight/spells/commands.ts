@@ -34,6 +34,10 @@ export const spellsCommands = forms({
     targets: label('Whom it reaches', maybe(list(id('creature'), 200))),
     /** The door that it opens or keeps shut. */
     door: label('Which door', maybe(id('door'))),
+    /** What it brings, by its key in the bestiary. */
+    kind: label('What comes', maybe(maybeText(60))),
+    /** Dice for how many it brings. */
+    count: label('How many', maybe(maybeText(20))),
     /** To their saves. */
     modifier: label('To their saves', maybe(added)),
     damage: label('Damage', maybe(maybeText(20))),

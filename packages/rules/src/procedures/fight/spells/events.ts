@@ -138,6 +138,8 @@ export interface SpellTookHold {
   readonly targets: readonly CreatureId[];
   /** The door it works on, of those that work on one. */
   readonly door?: DoorId;
+  /** What it brought: the kind by its name, and how many. */
+  readonly brought?: { readonly kind: string; readonly count: number };
   readonly why: Why;
 }
 

@@ -1,7 +1,7 @@
 import { type CreatureId, type DoorId, id, type Roll, roll, throwText } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Condition, Creature } from '../../../state/creature.ts';
-import { type Duration, lastingMagic } from '../../../state/magic.ts';
+import { type Duration, type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import { isDead, ROUNDS_PER_TURN } from '../../../state/read.ts';
 import { clockNow } from '../../situation/round/clock.ts';
 import { isOpenToAll } from '../../situation/sight/known.ts';
@@ -74,7 +74,9 @@ export function magicBinds(play: Play, { magic }: MagicBegan): void {
 /** What magic made of somebody ends with it, unless other magic makes the same of them. */
 export function magicReleases(play: Play, { magic }: MagicEnded): void {
   const { inForce } = play.rules.spells.effect;
-  const condition = inForce(magic.name)?.does.condition;
+  const { condition, holdsHere } = inForce(magic.name)?.does ?? {};
+  for (const creature of holdsHere ? magic.on : [])
+    if (play.state.creatures[creature]) play.happen({ type: 'CreatureRemoved', creature });
   for (const creature of condition ? magic.on : []) {
     const others = lastingMagic(play.state).filter(({ on }) => on.includes(creature));
     if (others.every(({ name }) => inForce(name)?.does.condition !== condition))
@@ -104,11 +106,15 @@ export function magicBreaks(play: Play, creature: CreatureId): void {
       play.happen({ type: 'MagicEnded', magic, ranOut: false });
 }
 
-/** Time has passed: what has lasted its time ends. */
+/** Time has passed: what has lasted its time ends, and what holds those here who are all dead. */
 export function magicRunsOut(play: Play): void {
   const now = clockNow(play.state);
+  const isGone = (one: CreatureId): boolean => play.state.creatures[one]?.conditions.includes('dead') ?? true;
+  const holdsNobody = ({ name, on }: LastingMagic): boolean =>
+    play.rules.spells.effect.inForce(name)?.does.holdsHere === true && on.every(isGone);
   for (const magic of lastingMagic(play.state))
-    if (magic.until !== null && magic.until <= now) play.happen({ type: 'MagicEnded', magic, ranOut: true });
+    if ((magic.until !== null && magic.until <= now) || holdsNobody(magic))
+      play.happen({ type: 'MagicEnded', magic, ranOut: true });
 }
 
 const beginMagic: Handler<'BeginMagic'> = (play, { name, on, turns }) => {

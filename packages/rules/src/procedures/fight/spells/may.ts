@@ -11,7 +11,9 @@ import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import { lastingMagic } from '../../../state/magic.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
+import { roomFor } from '../../body/creature/bounds.ts';
 import { readDamage } from '../../body/damage/notation.ts';
+import { AT_ONCE } from '../../body/monsters/rule.ts';
 import { isInSight } from '../../situation/sight/in-sight.ts';
 import { mayAct, mayCommand, mayReferee, onlyReferee } from '../../table/permission/permission.ts';
 import type { spellsCommands } from './commands.ts';
@@ -144,10 +146,13 @@ const mayLetTakeHold: May<'LetTakeHold'> = (state, command, seat) => {
       ? null
       : impossible('no-such-thing', 'Somebody named is not there.'),
     flaw === null ? null : impossible('bad-input', flaw),
+    found.work.brings ? roomFor(state, AT_ONCE[1]) : null,
   );
 };
 
-function flawOf({ work, damage, lasts, hitDice }: Let): string | null {
+function flawOf({ work, damage, lasts, hitDice, kind, count }: Let): string | null {
+  if (work.brings && !work.brings.kinds.includes(kind)) return 'The spell brings nothing of that kind.';
+  if (work.brings && !readDice(count)) return 'How many it brings is a number or dice.';
   if (!readDamage(damage)) return 'The damage is a number or dice.';
   if (lasts !== '' && lasts !== UNTIL_ENDED && !readDice(lasts))
     return `How long it lasts is a number of turns, dice, or “${UNTIL_ENDED}”.`;

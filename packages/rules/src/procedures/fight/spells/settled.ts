@@ -24,6 +24,9 @@ export interface Settled {
   readonly targets: readonly Creature['id'][];
   /** The door it works on: the nearest, unless another is said; null for other spells. */
   readonly door: DoorId | null;
+  /** What it brings, and dice for how many; empty for other spells. */
+  readonly kind: string;
+  readonly count: string;
   readonly modifier: number;
   readonly damage: string;
   readonly hitDice: string;
@@ -47,12 +50,18 @@ export function bookEffectOf(state: GameState, { caster: who, spell, targets }: 
     rule,
     targets: work.tells === 'evil' && felt.length === 0 ? evilNear(state, caster, range(caster, spell)) : felt,
     door: work.door ? (doorsNear(state, caster)[0]?.door.id ?? null) : null,
+    kind: work.brings?.kinds[0] ?? '',
+    count: countOf(work, levelOf(caster)),
     modifier: ownModifierOf(work, felt),
     damage: work.damage ? damageOf(work.damage, levelOf(caster)) : '0',
     hitDice: work.pool ? poolOf(work.pool, levelOf(caster)) : '',
     lasts: work.damage || work.slays ? '' : written(lasts(caster, spell), inForce(spell) ? UNTIL_ENDED : ''),
   };
 }
+
+/** How many it brings; where their hit dice count, no more than the caster has levels. */
+const countOf = ({ brings }: SpellWork, level: number): string =>
+  brings?.count === 'hit dice' ? String(level) : (brings?.count ?? '');
 
 /** What a spell itself adds to the saves of those it is cast at. */
 const ownModifierOf = ({ save }: SpellWork, targets: readonly unknown[]): number =>
@@ -74,7 +83,7 @@ export function effectAsRuled(state: GameState, command: FieldsOf<'LetTakeHold'>
   if (!caster || !book) return null;
   const targets = [...new Set(command.targets ?? book.targets)];
   const own = ownModifierOf(book.work, targets);
-  const { modifier = own, door = book.door, damage = book.damage } = command;
+  const { modifier = own, door = book.door, damage = book.damage, kind = book.kind, count = book.count } = command;
   const { hitDice = book.hitDice, lasts = book.lasts } = command;
   return {
     ...book,
@@ -82,6 +91,8 @@ export function effectAsRuled(state: GameState, command: FieldsOf<'LetTakeHold'>
     caster,
     targets,
     door,
+    kind,
+    count,
     modifier,
     ownModifier: modifier === own ? own : 0,
     damage,

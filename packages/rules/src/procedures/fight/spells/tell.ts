@@ -1,5 +1,5 @@
 import { type CreatureId, fallen, type Line, type Roll, type UserId, type Why } from '../../../core/index.ts';
-import { atFirst, counted, lasting, listed, withArticle } from '../../../core/words.ts';
+import { atFirst, counted, creaturesOf, lasting, listed, withArticle } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody, toReferee, toSome } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { LastingMagic } from '../../../state/magic.ts';
@@ -61,7 +61,12 @@ export const spellsTellers: Tellers<SpellsEvent> = {
       owners(after, creature),
     ),
   SpellAwaited: () => toNobody,
-  SpellTookHold: ({ awaited: { spell, open }, targets, door, why }, after) => {
+  SpellTookHold: ({ awaited: { spell, open }, targets, door, brought, why }, after) => {
+    if (brought) {
+      const text = `${spell} brings ${creaturesOf(brought.count, brought.kind)}.`;
+      const told: Line = { kind: 'ruling', text, rolls: why.roll ? [why.roll] : [], why };
+      return open ? toAll(told) : toReferee(told);
+    }
     if (door) {
       const scene = sceneWithDoor(after, door);
       const found = scene?.doors[door];

@@ -1,10 +1,11 @@
 import type { Modifier, Note, Ruleset, Why } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
+import { isHeldHere } from '../../situation/condition/enchantment.ts';
 
 /** What part of a whole share somebody takes: all of it, or what was agreed on with a retainer. */
 export const partOf = (state: GameState, rules: Ruleset, { id, kind }: Creature): 0 | 0.5 | 1 =>
-  kind === 'character' ? 1 : (state.engagements[id]?.share ?? rules.party.retainerShare);
+  isHeldHere(state, id) ? 0 : kind === 'character' ? 1 : (state.engagements[id]?.share ?? rules.party.retainerShare);
 
 /** What made the shares of coins besides their number: those of retainers, and that they are whole. @param remainder coppers that nobody got */
 export function sharesMade(

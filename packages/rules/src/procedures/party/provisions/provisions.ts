@@ -3,6 +3,7 @@ import type { Play } from '../../../play/index.ts';
 import type { Creature, ItemUse } from '../../../state/creature.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import { deal } from '../../body/damage/deal.ts';
+import { isHeldHere } from '../../situation/condition/enchantment.ts';
 import { consume } from './consumption.ts';
 import { howFared, wantOf } from './want.ts';
 
@@ -14,7 +15,7 @@ import { howFared, wantOf } from './want.ts';
 export function eatAndDrink(play: Play, food: boolean, water: boolean, fed = 0, quiet?: true): void {
   if (!food && !water) return;
   for (const [at, eater] of partyOf(play.state)
-    .filter((creature) => !isDead(creature))
+    .filter((creature) => !isDead(creature) && !isHeldHere(play.state, creature.id))
     .entries()) {
     const hungry = food && at >= fed;
     const ration = hungry ? carried(eater, 'ration') : null;

@@ -1,5 +1,5 @@
 import { type DiceText, inFigures } from '../../../core/index.ts';
-import { atFirst, either } from '../../../core/words.ts';
+import { atFirst, either, plural, withArticle } from '../../../core/words.ts';
 import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { MagicInForce } from '../../../state/magic.ts';
@@ -57,6 +57,7 @@ function worked(work: SpellWork, lasting: MagicInForce): readonly string[] {
     ...(damage ? [`${damage.dice} damage${each}${whom ? ` to ${whom}` : ''}`] : []),
     ...(slays ? [`kills ${whom ?? 'them'}`] : []),
     ...(work.tells ? [work.tells === 'evil' ? 'shows who in sight is evil' : 'tells what one is at heart'] : []),
+    ...(work.brings ? [`brings ${brought(work.brings)}`] : []),
     ...(work.door === 'opens' ? ['opens a door, whatever keeps it shut'] : []),
     ...(work.door === 'shuts' ? ['keeps a door shut'] : []),
     ...(dispels ? [dispels === 'all' ? 'ends other magic' : 'ends curses'] : []),
@@ -64,6 +65,14 @@ function worked(work: SpellWork, lasting: MagicInForce): readonly string[] {
     ...inForce(lasting),
   ];
   return said.length === 0 && whom ? [`works on ${whom}`] : said;
+}
+
+/** `a greater air elemental or a greater earth elemental`, `2d8 of these: snake or venomous snake`. */
+function brought({ kinds, count }: NonNullable<SpellWork['brings']>): string {
+  const names = kinds.map((kind) => kind.replaceAll('-', ' '));
+  if (count === '1') return either(names.map(withArticle));
+  const which = either(names.map((name) => plural(name)));
+  return count === 'hit dice' ? `${which}, one hit die for each level` : `${count} ${which}`;
 }
 
 /** `1d4 targets`, `2d8 hit dice of foes`; null where it is for all whom it reaches. */

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { brawl } from '../../../../test/brawl.ts';
+import { Script } from '../../../../test/fight.ts';
+import { at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { type CommandOf, id } from '../../../core/index.ts';
+import { rulesOf } from '../../../play/index.ts';
+import { partyOf } from '../../../state/read.ts';
+import { sideOf } from '../../../state/sides.ts';
+import { awaitedSpells } from '../../../state/spell-work.ts';
+import type { GameState } from '../../../state/state.ts';
+import { evolve } from '../../evolve.ts';
+import { partOf } from '../../making/advancement/shares-made.ts';
+import { spellDoes } from '../../situation/spells/does.ts';
+
+const mira = someone({ id: id('mira'), name: 'Mira', class: 'magic-user', level: 9, at: at(1, 1) });
+
+/** Mira has cast a spell that brings creatures, and the referee lets it. */
+function brought(
+  spell: string,
+  faces: readonly number[],
+  change: Partial<CommandOf<'LetTakeHold'>> = {},
+  calling = 'magic-user',
+) {
+  const script = new Script(delve([{ ...mira, class: calling }], { memorised: { [mira.id]: [spell] } }));
+  script.play({ type: 'CastSpell', caster: mira.id, spell, targets: [] }, player);
+  expect(refusedOffers(script.state, referee, 'LetTakeHold')).toEqual([]);
+  script.told();
+  const awaited = awaitedSpells(script.state)[0]?.id ?? id<'magic'>('none');
+  return script.play({ type: 'LetTakeHold', awaited, ...change }, referee, ...faces);
+}
+const others = (state: GameState) => partyOf(state).filter((one) => one.id !== mira.id);
+const endIt = (script: Script) =>
+  script.play({ type: 'EndMagic', magic: script.state.magic?.[0]?.id ?? id('none') }, referee);
+
+describe('spells that bring creatures (OSE-APX-06)', () => {
+  it('an elemental comes beside the caster, obeys the caster’s player, and is gone when the spell ends', () => {
+    const script = brought('Conjure Elemental', Array(16).fill(4), { kind: 'greater-fire-elemental' });
+    const [elemental, more] = others(script.state);
+    expect(elemental).toMatchObject({
+      ...{ name: 'Greater fire elemental', kind: 'monster', owner: player.user, hidden: false },
+      ...{ hitPoints: { now: 64, max: 64 }, at: { scene: mira.at?.scene } },
+    });
+    expect(more).toBeUndefined();
+    expect(script.told().players).toContain('Conjure Elemental brings a greater fire elemental.');
+    for (const seat of [player, referee]) expect(refusedOffers(script.state, seat)).toEqual([]);
+    expect(others(endIt(script).state)).toEqual([]);
+  });
+
+  it('so many snakes come as the dice say, for six turns', () => {
+    const script = brought('Sticks to Snakes', [1, 2, 5, 5, 5], {}, 'cleric');
+    expect(others(script.state).map(({ attacks }) => attacks[0]?.damage)).toEqual(['1d4', '1d4', '1d4']);
+    expect(script.told().players.join()).toContain('Sticks to Snakes brings 3 snakes.');
+    script.play({ type: 'PassTurns', turns: 6, resting: true });
+    expect(others(script.state)).toEqual([]);
+  });
+
+  it('the dead that rise have no more hit dice than the caster has levels', () => {
+    const zombies = brought('Animate Dead', Array(8).fill(3), { kind: 'zombie' });
+    expect(others(zombies.state)).toHaveLength(4);
+    expect(others(brought('Animate Dead', Array(9).fill(3)).state)).toHaveLength(9);
+    expect(others(brought('Animate Dead', Array(2).fill(3), { count: '2' }).state)).toHaveLength(2);
+  });
+
+  it('those whom magic holds here take no share, eat nothing, and are gone when all are dead', () => {
+    const script = brought('Animate Dead', Array(9).fill(3), { count: '1' });
+    const [raised] = others(script.state);
+    if (!raised) throw new Error('Nobody was raised.');
+    expect(partOf(script.state, rulesOf(script.state), raised)).toBe(0);
+    const died = evolve(script.state, { type: 'ConditionChanged', creature: raised.id, condition: 'dead', on: true });
+    const after = new Script(died).play({ type: 'EndTurn', resting: true });
+    expect([after.state.magic, others(after.state)]).toEqual([[], []]);
+  });
+
+  it('what comes in a fight stands on the caster’s side', () => {
+    const { state } = brawl({}, [mira], [goblin({ at: at(4, 1) })], 'movement');
+    const waiting = { id: id<'magic'>('w'), caster: mira.id, spell: 'Invisible Stalker', targets: [], open: true };
+    const script = new Script({ ...state, awaited: [waiting] });
+    script.play({ type: 'LetTakeHold', awaited: waiting.id }, referee, ...Array(8).fill(4));
+    const [stalker] = others(script.state);
+    expect(stalker && sideOf(script.state.encounter, stalker.id)?.kind).toBe('party');
+    for (const seat of [player, referee]) expect(refusedOffers(script.state, seat)).toEqual([]);
+  });
+
+  it('what they bring is told over the form of the spell', () => {
+    const does = (spell: string) => spellDoes(delve([mira]), mira, spell);
+    expect(does('Animate Dead')).toBe('brings skeletons or zombies, one hit die for each level');
+  });
+});
