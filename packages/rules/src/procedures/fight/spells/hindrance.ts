@@ -5,7 +5,7 @@ import { isPresent } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { ails } from '../../situation/condition/ailing.ts';
-import { dulledBy, shellAbout } from '../../situation/condition/enchantment.ts';
+import { dulledBy, shellKnownAbout } from '../../situation/condition/enchantment.ts';
 import { notInMemory } from '../../situation/condition/memory.ts';
 import { handless } from '../../situation/condition/unfit.ts';
 import { isElsewhere, isWalledOff } from '../../situation/reach/reach.ts';
@@ -130,10 +130,11 @@ const dazed = (state: GameState, { id, name }: Creature): Refusal | null =>
     : null;
 
 /** A mind that is dulled casts nothing, and nothing leaves a shell against magic. */
-function spellbound(state: GameState, { id, name }: Creature): Refusal | null {
-  const [mind, shell] = [dulledBy(state, id), shellAbout(state, id)];
+function spellbound(state: GameState, caster: Creature): Refusal | null {
+  const { id, name } = caster;
+  const [mind, shell] = [dulledBy(state, id), shellKnownAbout(state, caster)];
   if (mind) return byRule(mind.rule ?? 'TABLE', 'incapable', `${name} cannot think clearly, and casts nothing.`);
-  return shell && byRule(shell.rule ?? 'TABLE', 'incapable', `No spell of ${name}’s leaves the shell against magic.`);
+  return shell && byRule(shell.rule, 'incapable', `No spell of ${name}’s leaves the shell against magic.`);
 }
 
 const SENTENCES: Readonly<Record<Obstacle, string>> = {

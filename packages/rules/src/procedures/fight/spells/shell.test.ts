@@ -45,6 +45,20 @@ describe('Anti-Magic Shell (OSE-APX-06)', () => {
     expect(script.told().players).toContain('Fire Ball does nothing to Aldo.');
   });
 
+  it('that its bearer’s player does not know of refuses nothing, and the spell does nothing', () => {
+    const { state } = shelled('ose', mira.id);
+    const secret = { ...state, magic: state.magic?.map((each) => ({ ...each, open: false })) ?? [] };
+    for (const aimed of [[aldo.id], []]) {
+      const events = ask(secret, cast('Haste', ...aimed), player);
+      expect(eventIn(events, 'SpellShutOut')?.why.rule).toBe('TABLE');
+      expect(eventIn(events, 'MagicBegan')).toBeNull();
+    }
+    const feeble = new Script(delve([mira, grik])).play({
+      ...{ type: 'BeginMagic', name: 'Feeblemind', on: [mira.id, grik.id], turns: 0 },
+    });
+    expect(feeble.state.magic).toMatchObject([{ open: true }]);
+  });
+
   it('lets none of its bearer’s out', () => {
     expect(ask(shelled('ose', mira.id).state, cast('Haste', aldo.id), player)).toBe('incapable');
   });

@@ -3,6 +3,7 @@ import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { shine } from '../../dungeon/light/spell.ts';
 import { changeMode } from '../../meeting/steps/advance.ts';
+import { shellAbout } from '../../situation/condition/enchantment.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { findShut, shutDoorBetween } from '../attack/shut-door.ts';
 import { awaitedHandlers, awaitRuling } from './awaited.ts';
@@ -35,8 +36,8 @@ export function takeEffect(
   aimed: readonly Creature['id'][],
   takenFor = spell,
 ): void {
-  const targets = reachedBySpell(play, takenFor, aimed, isWatched(play.state, caster));
-  if (targets.length === 0 && aimed.length > 0) return;
+  const targets = reachedBySpell(play, takenFor, aimed, isWatched(play.state, caster), caster.id);
+  if (targets.length === 0 && (aimed.length > 0 || shellAbout(play.state, caster.id))) return;
   heal(play, spell, targets);
   cure(play, spell, targets);
   if (!shine(play, caster, spell, targets) && !awaitRuling(play, caster, spell, targets, takenFor))

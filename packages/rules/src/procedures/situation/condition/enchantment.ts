@@ -132,6 +132,12 @@ export const dulledBy = (state: GameState, creature: CreatureId) =>
 export const shellAbout = (state: GameState, creature: CreatureId) =>
   broughtTo(state, creature).find(({ does }) => does.shutsOut) ?? null;
 
+/** The same as far as whoever plays somebody knows of it: the referee, or players. */
+export function shellKnownAbout(state: GameState, { id, owner }: Creature) {
+  const shell = shellAbout(state, id);
+  return shell && (shell.rule || owner === null) ? { rule: shell.rule ?? ('TABLE' as const) } : null;
+}
+
 /** The magic that keeps a door shut to somebody, and by which rule; null for none. */
 export function barredBy(state: GameState, door: DoorId, creature: CreatureId) {
   const { onDoors } = workingsOf(lastingMagic(state), rulesOf(state));

@@ -5,7 +5,7 @@ import type { GameState } from '../../../state/state.ts';
 import type { TurnAct } from '../../../state/turn-act.ts';
 import { objectionsToReading, outrun, uponAnother } from '../../fight/spells/hindrance.ts';
 import { targetsInSight } from '../../fight/spells/may.ts';
-import { shellAbout } from '../../situation/condition/enchantment.ts';
+import { shellKnownAbout } from '../../situation/condition/enchantment.ts';
 import { mayAct } from '../../table/permission/permission.ts';
 import type { scribingCommands } from './commands.ts';
 import type { Form } from './rule.ts';
@@ -20,10 +20,10 @@ export const objectionsToUsing = (state: GameState, user: Creature, { name }: It
 ];
 
 /** A draught within a shell against magic would be lost. */
-function withinShell(state: GameState, { id, name }: Creature): readonly Refusal[] {
-  const shell = shellAbout(state, id);
+function withinShell(state: GameState, drinker: Creature): readonly Refusal[] {
+  const shell = shellKnownAbout(state, drinker);
   if (!shell) return [];
-  return [byRule(shell.rule ?? 'TABLE', 'incapable', `No draught works on ${name} within the shell against magic.`)];
+  return [byRule(shell.rule, 'incapable', `No draught works on ${drinker.name} within the shell against magic.`)];
 }
 
 /** What it counts as in a turn to use a thing up. */

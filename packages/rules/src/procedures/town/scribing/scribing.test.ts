@@ -57,6 +57,17 @@ describe('a potion', () => {
     expect(labels(script)).toContain('No draught works on Aldo within the shell against magic.');
   });
 
+  it('is drunk for nothing within a shell that its player does not know of, as it is offered', () => {
+    const script = played(carrying(['potion of healing']));
+    script.play({ type: 'BeginMagic', name: 'Anti-Magic Shell', on: [id('aldo')], turns: 12 });
+    const magic = script.state.magic?.map((each) => ({ ...each, open: false })) ?? [];
+    const secret = new Script({ ...script.state, magic });
+    expect(labels(secret)).toEqual(['Drink the potion of healing']);
+    secret.play(use('potion of healing'), player);
+    expect(secret.state.creatures[id<'creature'>('aldo')]?.items).toEqual([]);
+    expect(secret.told().players).not.toContain('Aldo regains');
+  });
+
   it('of invisibility lasts upon the drinker, as the spell does', () => {
     const script = played(carrying(['potion of invisibility'])).play(use('potion of invisibility'), player);
     expect(lastingMagic(script.state)).toMatchObject([{ name: 'Invisibility', on: ['aldo'] }]);
