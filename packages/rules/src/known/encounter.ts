@@ -57,6 +57,7 @@ class Known {
       offHands,
       holds,
       gripped,
+      bent,
       stunned,
       line,
     } = rest;
@@ -89,6 +90,7 @@ class Known {
         holds?.filter(({ holder, held }) => this.#knows(holder) && this.#knows(held)),
       ),
       ...fieldOfAny('gripped', gripped && this.#swallowed(gripped)),
+      ...fieldOfAny('bent', bent && this.#ofParty(bent)),
       ...fieldOfAny('stunned', stunned && this.#ofKnown(stunned)),
       ...fieldOfAny('line', line && this.#ofKnown(line)),
     };

@@ -235,6 +235,8 @@ export interface Encounter {
   readonly gripped?: readonly Gripped[];
   /** Whom something worse than a wound has struck, and who has not saved yet; absent for nobody. */
   readonly smitten?: readonly Smitten[];
+  /** Against whom the confused were bent when it was last thrown for, and in which round; absent for nobody. */
+  readonly bent?: Readonly<Record<CreatureId, { readonly round: number; readonly on: 'foes' | 'friends' }>>;
   /** The last round in which somebody is stunned. */
   readonly stunned?: Readonly<Record<CreatureId, number>>;
   /**

@@ -32,18 +32,26 @@ export function withoutMembers(side: Side, leaving: readonly CreatureId[]): Side
 /** Those of a side who can still act. */
 export const ableOf = (state: GameState, side: Side): readonly Creature[] => membersOf(state, side).filter(isCapable);
 
+/** Against whom somebody confused is bent in this round; null for all others. */
+export function bentOn(encounter: Encounter | null, creature: CreatureId): 'foes' | 'friends' | null {
+  const found = encounter?.bent?.[creature];
+  return found && found.round === encounter?.round ? found.on : null;
+}
+
 /**
- * Everybody in the encounter who is neither on this creature's side nor out of it, and has not given up. Whoever has been
- * swallowed has no foe but what swallowed them, and is nobody's.
+ * Everybody in the encounter who is neither on this creature's side nor out of it, and has not given up: of those who are
+ * confused and bent on friends, the others of that side. Whoever has been swallowed has no foe but what swallowed them,
+ * and is nobody's.
  */
 export function foesOf(state: GameState, creature: CreatureId): readonly Creature[] {
   const within = insideOf(state, creature);
   const sides = state.encounter?.sides ?? [];
   const own = sideOf(state.encounter, creature);
+  const onFriends = bentOn(state.encounter, creature) === 'friends';
   return sides
-    .filter((side) => side.id !== own?.id)
+    .filter((side) => (side.id === own?.id) === onFriends)
     .flatMap((side) => membersOf(state, side))
-    .filter((foe) => !isOut(foe) && !hasYielded(foe) && insideOf(state, foe.id) === null)
+    .filter((foe) => foe.id !== creature && !isOut(foe) && !hasYielded(foe) && insideOf(state, foe.id) === null)
     .filter((foe) => within === null || foe.id === within);
 }
 

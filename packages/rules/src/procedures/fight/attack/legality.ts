@@ -2,10 +2,10 @@ import { byRule, impossible, type Refusal } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { hasYielded, isCapable } from '../../../state/read.ts';
-import { foesOf, sideOf } from '../../../state/sides.ts';
+import { bentOn, foesOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { insideOf } from '../../../state/swallowed.ts';
-import { ruleOfKeepingOff, ruleOfPeace } from '../../situation/condition/enchantment.ts';
+import { confusedBy, ruleOfKeepingOff, ruleOfPeace } from '../../situation/condition/enchantment.ts';
 import { blinded } from '../../situation/condition/unfit.ts';
 import { distanceFor, isDoorBetween, isElsewhere, isWalledOff } from '../../situation/reach/reach.ts';
 import type { Stroke } from '../../situation/reach/stroke.ts';
@@ -201,6 +201,16 @@ const inRage = (state: GameState, { attacker, attack }: Stroke): Refusal | null 
     ? byRule(rulesOf(state).backgrounds.cites.rage, 'forbidden', `${attacker.name} rages, and does nothing but strike.`)
     : null;
 
+/** The confused strike at those on whom they are bent in this round. */
+function asConfused(state: GameState, { attacker, target }: Stroke): Refusal | null {
+  const on = bentOn(state.encounter, attacker.id);
+  const isFriend = sideOf(state.encounter, attacker.id) === sideOf(state.encounter, target.id);
+  if (!on || isFriend === (on === 'friends')) return null;
+  const whom = on === 'friends' ? 'its own side' : 'the other side';
+  const rule = confusedBy(state, attacker.id)?.rule ?? 'TABLE';
+  return byRule(rule, 'forbidden', `${attacker.name} is confused, and strikes at ${whom} alone in this round.`);
+}
+
 /** Whoever does not go by its eyes needs none; in the dark the others are as the blind are. */
 function seeing(state: GameState, { attacker, target, attack }: Stroke): Refusal | null {
   const { footing, cites } = rulesOf(state).attack;
@@ -310,6 +320,7 @@ const OF_THE_BLOW: readonly Objection[] = [
   inHand,
   supplied,
   inRage,
+  asConfused,
   unwilling,
   seeing,
   notSpent,

@@ -10,7 +10,7 @@ import type { GameState } from '../../../state/state.ts';
 import { isForFoes, likeliestFirst } from '../../situation/reach/aims.ts';
 import { isWalledOff } from '../../situation/reach/reach.ts';
 import { isParrying } from '../../situation/round/guard.ts';
-import { isRaging } from '../../situation/round/raging.ts';
+import { strikesAlone } from '../../situation/round/raging.ts';
 import { spellHint } from '../../situation/spells/does.ts';
 import { actingSides } from '../initiative/initiative.ts';
 import { declarable } from './declarable.ts';
@@ -21,7 +21,7 @@ export function declaring(state: GameState, encounter: Encounter, seat: Seat): O
   const rules = rulesOf(state);
   return actingSides(state)
     .flatMap((side) => ableOf(state, side))
-    .filter((creature) => commands(seat, creature) && !isParrying(state, creature.id) && !isRaging(state, creature))
+    .filter((creature) => commands(seat, creature) && !isParrying(state, creature.id) && !strikesAlone(state, creature))
     .flatMap((creature) => {
       const { declaring: rule } = rules.combatRound.cites;
       if (encounter.combat?.declarations[creature.id]) return [takingBack(creature, rule)];

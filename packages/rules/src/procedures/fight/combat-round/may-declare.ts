@@ -16,7 +16,7 @@ import { notInMemory } from '../../situation/condition/memory.ts';
 import { blinded, handless } from '../../situation/condition/unfit.ts';
 import { isParrying } from '../../situation/round/guard.ts';
 import { losesRound, surprisedRefusal } from '../../situation/round/lost-round.ts';
-import { isRaging } from '../../situation/round/raging.ts';
+import { strikesAlone } from '../../situation/round/raging.ts';
 import { situationOf } from '../../situation/round/stance.ts';
 import { isInSight } from '../../situation/sight/in-sight.ts';
 import { mayAct, mayCommand } from '../../table/permission/permission.ts';
@@ -64,14 +64,12 @@ function surprised(state: GameState, { id }: Creature): Refusal | null {
 
 /** What stands against declaring this beside what somebody does already; each book has its own list of what is declared. */
 function leavingNoRoom(state: GameState, creature: Creature, action: DeclaredAction): readonly Refusal[] {
-  const { parrying, backgrounds, combatRound } = rulesOf(state);
+  const { parrying, combatRound } = rulesOf(state);
   return objections(
     isParrying(state, creature.id)
       ? byRule(parrying.cites.parry, 'forbidden', 'Whoever parries does nothing else in the round.')
       : null,
-    isRaging(state, creature)
-      ? byRule(backgrounds.cites.rage, 'forbidden', 'Rage leaves room for nothing but blows.')
-      : null,
+    strikesAlone(state, creature),
     combatRound.declaring.declares.includes(action)
       ? null
       : impossibleBy(

@@ -10,7 +10,7 @@ import { deedsOf } from '../../situation/round/deeds.ts';
 import { isParrying } from '../../situation/round/guard.ts';
 import { momentFor } from '../../situation/round/moment.ts';
 import { PHASES } from '../../situation/round/phase.ts';
-import { isRaging } from '../../situation/round/raging.ts';
+import { strikesAlone } from '../../situation/round/raging.ts';
 import { isHasted, moverOf } from '../../situation/round/swift.ts';
 import { mayActNow } from '../../situation/round/turns.ts';
 import { actionsOfAttacks } from '../attack/routine.ts';
@@ -47,8 +47,8 @@ function busy(state: GameState, creature: Creature, what: SomethingElse): Refusa
   const { budget } = rulesOf(state).combatRound;
   if (isParrying(state, id))
     return byRule(rulesOf(state).parrying.cites.parry, 'forbidden', 'Whoever parries does nothing else in the round.');
-  if (isRaging(state, creature))
-    return byRule(rulesOf(state).backgrounds.cites.rage, 'forbidden', 'Rage leaves room for nothing but blows.');
+  const alone = strikesAlone(state, creature);
+  if (alone) return alone;
   const bound = boundBy(state, id);
   if (bound && !isHasted(state, id))
     return byRule(bound, 'forbidden', `${name} has declared a spell, and does nothing else in this round.`);

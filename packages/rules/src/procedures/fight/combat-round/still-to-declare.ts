@@ -6,7 +6,7 @@ import type { GameState } from '../../../state/state.ts';
 import { isInMelee } from '../../situation/reach/reach.ts';
 import { isParrying } from '../../situation/round/guard.ts';
 import { isHolding, isShown, momentFor } from '../../situation/round/moment.ts';
-import { isRaging } from '../../situation/round/raging.ts';
+import { strikesAlone } from '../../situation/round/raging.ts';
 import { hasMissile } from '../initiative/first-fire.ts';
 import { actingSides } from '../initiative/initiative.ts';
 import { LEAVING, SAID } from './declarable.ts';
@@ -34,7 +34,7 @@ export function stillToDeclare(state: GameState): readonly Creature[] {
 
 function mayDeclare(state: GameState, encounter: Encounter, creature: Creature): boolean {
   const { combatRound, spells } = rulesOf(state);
-  if (isParrying(state, creature.id) || isRaging(state, creature)) return false;
+  if (isParrying(state, creature.id) || strikesAlone(state, creature)) return false;
   if (spells.memory.slots(creature).some((count) => count > 0)) return true;
   if (sideKind(encounter, creature.id) === 'monsters') return false;
   const leaves = LEAVING.some((action) => combatRound.declaring.declares.includes(action));

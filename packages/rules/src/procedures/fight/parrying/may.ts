@@ -7,6 +7,7 @@ import { feetApart } from '../../situation/reach/reach.ts';
 import { boundBy } from '../../situation/round/bound.ts';
 import { deedsOf } from '../../situation/round/deeds.ts';
 import { isParrying } from '../../situation/round/guard.ts';
+import { strikesAlone } from '../../situation/round/raging.ts';
 import { mayAct } from '../../table/permission/permission.ts';
 import { mayTarget, noSuchAttack } from '../attack/may.ts';
 import { attackOf } from '../attack/routine.ts';
@@ -19,14 +20,15 @@ export function pointsLeft(state: GameState, creature: CreatureId): number {
 }
 
 /** Why somebody cannot parry now; null when nothing is against it. */
-export function mayParryNow(state: GameState, { id, moved }: Creature): Refusal | null {
+export function mayParryNow(state: GameState, creature: Creature): Refusal | null {
+  const { id, moved } = creature;
   const { encounter } = state;
   const combat = encounter?.combat;
-  const { parrying, backgrounds } = rulesOf(state);
+  const { parrying } = rulesOf(state);
   if (parrying.points === 0) return impossible('forbidden', 'Nobody parries by these rules.');
   if (!combat || !sideOf(encounter, id)) return impossible('no-encounter', 'Blows are parried in a fight.');
-  if (encounter.raging?.includes(id))
-    return byRule(backgrounds.cites.rage, 'forbidden', 'Whoever rages does not parry.');
+  const alone = strikesAlone(state, creature);
+  if (alone) return alone;
   const did = deedsOf(state, id).length > 0;
   const busy =
     (combat.acted.includes(id) && !isParrying(state, id)) || combat.blows.some((blow) => blow.creature === id) || did;

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { brawl } from '../../../../test/brawl.ts';
+import { brawl, until } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
-import { ask, at, delve, goblin, player, referee, someone } from '../../../../test/table.ts';
-import { id, type RulesetId } from '../../../core/index.ts';
+import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { type Command, id, type RulesetId } from '../../../core/index.ts';
 import { isCapable } from '../../../state/read.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
+import { offers } from '../../../view/offers.ts';
 import { evolve } from '../../evolve.ts';
+import { strikesAlone } from '../../situation/round/raging.ts';
 
 const mira = someone({ id: id('mira'), name: 'Mira', class: 'magic-user', level: 7, at: at(1, 1) });
 const grik = goblin({ name: 'Grik', at: at(2, 2) });
@@ -64,6 +66,54 @@ describe('Confusion (OSE-APX-06)', () => {
     script.play({ type: 'SetInitiative', first: script.state.encounter?.sides[0]?.id ?? id('none') });
     script.play({ type: 'EndRound' }, referee, 1, 1);
     expect(script.state.creatures[grik.id]?.conditions).toEqual([]);
+  });
+
+  describe('whoever is bent on somebody by the dice', () => {
+    const friend = goblin({ id: id('friend'), name: 'Friend', at: at(3, 2) });
+    const bent = (...faces: number[]) => {
+      const script = brawl({ base: 'ose' }, [mira], [grik, friend]);
+      script.play({ type: 'BeginMagic', name: 'Confusion', on: [grik.id], turns: 1 });
+      script.play({ type: 'EndRound' }, referee, ...faces);
+      const foes = script.state.encounter?.sides.find(({ kind }) => kind === 'monsters');
+      return until(script.play({ type: 'SetInitiative', first: foes?.id ?? id('none') }), 'melee', 0);
+    };
+    const strikes = (target: typeof grik.id) => ({ type: 'Attack', attacker: grik.id, target, attack: 0 }) as const;
+    const offered = ({ state }: Script) =>
+      offers(state, referee).flatMap(({ command, fixed, inputs, barred }) =>
+        command === 'Attack' && fixed.attacker === grik.id && !barred
+          ? inputs.flatMap((input) => ('options' in input ? input.options : []))
+          : [],
+      );
+
+    it.each([
+      ['friends', [4, 5], friend.id, mira.id],
+      ['the other side', [2, 3], mira.id, friend.id],
+    ] as const)('strikes at %s, as it is offered, and at nobody else', (_, faces, at_, spared) => {
+      const script = bent(...faces);
+      expect(offered(script).map(({ value }) => value)).toEqual(expect.arrayContaining([at_]));
+      expect(offered(script).map(({ value }) => value)).not.toContain(spared);
+      expect(refusedOffers(script.state, referee)).toEqual([]);
+      expect(typeof ask(script.state, strikes(at_), referee, 10, 1)).not.toBe('string');
+      expect(ask(script.state, strikes(spared), referee)).toBe('forbidden');
+    });
+
+    it('declares nothing besides, and does nothing else', () => {
+      const { state } = roundUnder('Confusion', 'eris', grik, 2, 3);
+      const declared = { type: 'Declare', creature: grik.id, action: 'retreat' } as const;
+      const other = { type: 'DoSomethingElse', creature: grik.id, what: 'sings', takes: 'action' } as const;
+      const parries = { type: 'Parry', creature: grik.id, against: mira.id, points: 1, wards: [] } as const;
+      for (const command of [declared, other, parries] as Command[])
+        expect(ask(state, command, referee)).toMatch(/forbidden|out-of-turn/);
+      expect(strikesAlone(state, grik)).toMatchObject({
+        ...{ rule: 'OSE-APX-06', sentence: 'Grik is confused, and does nothing but strike.' },
+      });
+    });
+
+    it('may do what it likes again in a round in which nothing is thrown', () => {
+      const { state } = bent(4, 5);
+      const next = { ...state, encounter: state.encounter && { ...state.encounter, round: state.encounter.round + 1 } };
+      expect(ask(next, strikes(mira.id), referee, 10, 1)).not.toBe('forbidden');
+    });
   });
 
   describe('beside another stun', () => {

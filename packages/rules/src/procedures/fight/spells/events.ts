@@ -3,7 +3,7 @@ import type { Evolvers } from '../../../play/index.ts';
 import { withFound } from '../../../state/found.ts';
 import { type Conduct, type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import { withCreature } from '../../../state/read.ts';
-import { stunnedTill, withCombat } from '../../../state/sides.ts';
+import { stunnedTill, withCombat, withEncounter } from '../../../state/sides.ts';
 import { havingUsed, withoutSpell } from '../../../state/sleep.ts';
 import { type AwaitedSpell, awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -197,8 +197,12 @@ export const spellsEvolvers: Evolvers<SpellsEvent> = {
     ),
   }),
   /** Who does nothing is stunned till the round is over. */
-  ConfusedActed: (state, { creature, does }) =>
-    does === 'does nothing' ? stunnedTill(state, creature, state.encounter?.round ?? 0) : state,
+  ConfusedActed: (state, { creature, does }) => {
+    const { round = 0, bent } = state.encounter ?? {};
+    if (does === 'does nothing') return stunnedTill(state, creature, round);
+    const on = does === 'attacks friends' ? 'friends' : 'foes';
+    return withEncounter(state, (encounter) => ({ ...encounter, bent: { ...bent, [creature]: { round, on } } }));
+  },
   MagicTried: (state) => state,
   SpellShutOut: (state) => state,
   SpellMemorised: (state, { creature, spell }) => ({
