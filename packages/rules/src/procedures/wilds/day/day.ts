@@ -96,7 +96,9 @@ export function milesThroughHex(
   if (vessel) {
     if (day.swept) return rules.voyage.gale.sweptMiles(vessel);
     const by = course.way === 'oars' ? 'oars' : 'sails';
-    return rules.voyage.way.milesADay(vessel, by, day.windFactor[by]);
+    const miles = rules.voyage.way.milesADay(vessel, by, day.windFactor[by]);
+    // Whoever makes no way is carried by the current alone.
+    return miles > 0 ? miles : Math.max(0, day.current ?? 0);
   }
   const base = rateByLand(state, rules, course);
   const hex = hexOf(land, at);

@@ -140,6 +140,17 @@ describe('a day at sea', () => {
     expect(way).toMatch(/^The party goes 42 miles/);
   });
 
+  it('OSE-SEA-06: a current carries a becalmed ship, and against it the ship lies still', () => {
+    expect(day(aboard('sailing ship, small', {}, 'swamp'), 'sails', [1, 1, 6], { current: 'down' })).toEqual([
+      'There is no wind. The sails hang slack. [1 1] OSE-SEA-11',
+      'The current carries the ship 12 miles. [6] OSE-SEA-06',
+      '🔒 Wandering monsters, 3-in-6: nothing comes. [6] OSE-SEA-09',
+      'The party goes 12 miles across swamp until evening: hex 2053 by its map. OSE-SEA-07',
+    ]);
+    const against = day(aboard('sailing ship, small', {}, 'swamp'), 'sails', [1, 1, 6], { current: 'up' });
+    expect(against.at(-1)).toBe('There is no wind: the party lies still. OSE-SEA-07');
+  });
+
   it('OSE-SEA-06: what a current adds is part of the reason of the miles', () => {
     const log = aboard('boat, river', {}, 'swamp')
       .play({ type: 'SetCourse', heading: 'N', pace: 'march', way: 'oars', mount: 'none', forage: false }, player)
