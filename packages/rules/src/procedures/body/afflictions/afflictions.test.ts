@@ -336,6 +336,21 @@ describe('poison by Planet Eris', () => {
     expect(eventIn(events, 'CreatureDied')?.why.rule).toBe('ERI-PRL-01');
   });
 
+  it('ERI-POI-03, 04: poison that paralyses does so for a day, and slows for a turn whoever withstands it', () => {
+    const paralytic = foe('Worm', { attacks: bite('1 + poison (paralytic)') });
+    const script = () => struck(paralytic);
+    const failed = script().play(hit(aldo), referee, 19, 2, 70);
+    const now = script().state.rounds + (script().state.encounter?.round ?? 0) - 1;
+    expect(of(failed)?.conditions).toContain('paralysed');
+    expect(failed.state.ailments?.[aldo.id]).toMatchObject([
+      { kind: 'paralysed', until: now + 144 * 60, ends: 'passes' },
+    ]);
+    const held = script().play(hit(aldo), referee, 19, 12);
+    expect(held.told().players.at(-1)).toMatch('Aldo withstands the poison, and is slowed for a turn.');
+    expect(held.state.ailments?.[aldo.id]).toMatchObject([{ kind: 'slowed', until: now + 60 }]);
+    expect(of(held)?.conditions).not.toContain('paralysed');
+  });
+
   it('ERI-POI-05: the dose that kills names the rule of gathered doses', () => {
     const sick = struck(spider).play(afflict('cumulative'), referee, 2).play(afflict('cumulative'), referee, 2);
     const events = ask(sick.state, afflict('cumulative'), referee, 2);
