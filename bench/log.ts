@@ -2,7 +2,7 @@ import { clientOver } from '@lanthorn/prisma';
 import { id } from '@lanthorn/rules';
 import pg from 'pg';
 import type { NewEntry } from '../apps/server/src/log/entry.ts';
-import { columnsOf, INSERTION } from '../apps/server/src/log/event-log.ts';
+import { INSERTION, valuesOf } from '../apps/server/src/log/event-log.ts';
 import { ownDatabase } from './database.ts';
 
 /**
@@ -20,9 +20,9 @@ const database = await ownDatabase();
 const pool = new pg.Pool({ connectionString: database.url, max: 4 });
 const prisma = clientOver(pool);
 const WAYS = {
-  Prisma: (entries: readonly NewEntry[]) => prisma.$queryRawUnsafe(INSERTION, ...columnsOf(entries, null)),
+  Prisma: (entries: readonly NewEntry[]) => prisma.$queryRawUnsafe(INSERTION, ...valuesOf(entries, null)),
   bare: (entries: readonly NewEntry[]) =>
-    pool.query({ name: 'bare', text: INSERTION, values: [...columnsOf(entries, null)] }),
+    pool.query({ name: 'bare', text: INSERTION, values: [...valuesOf(entries, null)] }),
 } as const;
 type Way = keyof typeof WAYS;
 let written = 0;

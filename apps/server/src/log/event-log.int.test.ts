@@ -1,8 +1,9 @@
+import { setImmediate as immediate } from 'node:timers/promises';
 import { clientOver } from '@lanthorn/prisma';
 import type { GameEvent, UserId } from '@lanthorn/rules';
 import { id } from '@lanthorn/rules';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testDatabase } from '../../test/app.ts';
 import type { NewEntry } from './entry.ts';
 import { EventLog } from './event-log.ts';
@@ -128,6 +129,19 @@ describe('the log', () => {
     expect(await Promise.all(campaigns.slice(0, 20).map((campaign) => log.has(campaign, 'a')))).toEqual(
       Array(20).fill(true),
     );
+  });
+
+  it('commits together what comes in a moment apart while the process is busy', async () => {
+    const client = clientOver(pool);
+    const commits = vi.spyOn(client, '$queryRawUnsafe');
+    const busy = new EventLog(client);
+    const until = performance.now() + 50;
+    while (performance.now() < until);
+    const first = busy.append(entry('busy-1', 1, 'c'));
+    for (let turns = 0; turns < 3; turns += 1) await immediate();
+    const second = busy.append(entry('busy-2', 1, 'c'));
+    expect(await Promise.all([first, second])).toEqual(['appended', 'appended']);
+    expect(commits).toHaveBeenCalledOnce();
   });
 
   it('says so when the database is gone, and goes on when it is back', async () => {

@@ -1,4 +1,5 @@
-import { setImmediate as immediate } from 'node:timers/promises';
+import { performance } from 'node:perf_hooks';
+import { setImmediate as immediate, setTimeout as pause } from 'node:timers/promises';
 import type { PrismaClient } from '@lanthorn/prisma';
 import { type Entry, type GameEvent, type Line, lift } from '@lanthorn/rules';
 import { CHANNEL } from '../nodes/channel.ts';
@@ -8,6 +9,9 @@ import { refusedFor } from './refused-for.ts';
 
 /** Entries that are committed together at most. */
 const BATCH = 200;
+/** The part of its time from which on this process counts as busy, and the milliseconds for which it then gathers entries. */
+const BUSY = 0.9;
+const GATHERING = 8;
 
 interface Waiting {
   readonly entry: NewEntry;
@@ -24,6 +28,7 @@ export class EventLog {
   readonly #node: string | null;
   #waiting: Waiting[] = [];
   #writing = false;
+  #lookedAt = performance.eventLoopUtilization();
 
   /** @param node the name by which other nodes are told of every entry, as it is committed; null to tell nobody */
   constructor(prisma: PrismaClient, node: string | null = null) {
@@ -43,11 +48,20 @@ export class EventLog {
     if (this.#writing) return;
     this.#writing = true;
     while (this.#waiting.length > 0) {
-      // What has come in by now goes along: one commit of several entries costs little more than one of a single entry.
-      await immediate();
+      await this.#gather();
       await this.#tryTo(this.#nextBatch());
     }
     this.#writing = false;
+  }
+
+  /**
+   * One commit of several entries costs little more than one of a single entry. What has come in by now goes along; of a
+   * process that has no time to spare also what comes in soon: it gains more than it waits.
+   */
+  async #gather(): Promise<void> {
+    const { utilization } = performance.eventLoopUtilization(this.#lookedAt);
+    this.#lookedAt = performance.eventLoopUtilization();
+    await (utilization < BUSY ? immediate() : pause(GATHERING));
   }
 
   /** An entry that cannot be stored fails by itself: the others of its batch are tried without it. */
@@ -74,7 +88,7 @@ export class EventLog {
   async #commit(batch: readonly Waiting[]): Promise<void> {
     const rows = await this.#prisma.$queryRawUnsafe<{ campaign: string }[]>(
       INSERTION,
-      ...columnsOf(
+      ...valuesOf(
         batch.map(({ entry }) => entry),
         this.#node,
       ),
@@ -154,46 +168,33 @@ export class EventLog {
 /** Whether the database has refused what an entry holds (SQLSTATE classes 22, 23 and 54), rather than been out of reach. */
 const isOfOneEntry = (error: unknown): boolean => /^(2[23]|54)/.test(refusedFor(error) ?? '');
 
-/** Entries and lines as columns of one prepared statement: a row that clashes takes its lines with it. */
+/** Entries with their lines as the one value of a prepared statement: a row that clashes takes its lines with it. */
 export const INSERTION = `
   /* append-entries */
-  WITH appended AS (
+  WITH asked AS (
+    SELECT * FROM json_to_recordset($1::json)
+      AS (campaign text, seq int, command text, by text, events json, lines json, at timestamptz)
+  ), appended AS (
     INSERT INTO "log_entry" ("campaignId", "seq", "commandId", "by", "events", "at")
-    SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::json[], $6::timestamptz[])
+    SELECT campaign, seq, command, by, events, at FROM asked
     ON CONFLICT DO NOTHING
     RETURNING "campaignId", "seq", "commandId"
   ), told AS (
     INSERT INTO "line" ("id", "campaignId", "seq", "part", "audience", "line", "at")
-    SELECT l.id, l.campaign, l.seq, l.part, l.audience, l.line, l.at
-    FROM unnest($7::text[], $8::text[], $9::int[], $10::text[], $11::int[], $12::text[], $13::jsonb[], $14::timestamptz[])
-      AS l(id, campaign, seq, command, part, audience, line, at)
-    JOIN appended a ON a."campaignId" = l.campaign AND a."seq" = l.seq AND a."commandId" = l.command
+    SELECT l.id, e.campaign, e.seq, l.part, l.audience, coalesce(l.line, 'null'), e.at
+    FROM asked e
+    JOIN appended a ON a."campaignId" = e.campaign AND a."seq" = e.seq AND a."commandId" = e.command,
+    json_to_recordset(e.lines) AS l(id text, part int, audience text, line jsonb)
   )
-  SELECT "campaignId" AS campaign, CASE WHEN $15::text IS NOT NULL THEN pg_notify('${CHANNEL}', json_build_object(
-    'from', $15, 'word', json_build_object('type', 'appended', 'campaign', "campaignId", 'seq', "seq"))::text)::text END
+  SELECT "campaignId" AS campaign, CASE WHEN $2::text IS NOT NULL THEN pg_notify('${CHANNEL}', json_build_object(
+    'from', $2, 'word', json_build_object('type', 'appended', 'campaign', "campaignId", 'seq', "seq"))::text)::text END
   FROM appended`;
 
-/** The values of `INSERTION`, a column each. @param node as of the log */
-export function columnsOf(entries: readonly NewEntry[], node: string | null): readonly unknown[] {
-  const lines = entries.flatMap((entry) => entry.lines.map((line) => ({ ...line, entry })));
-  return [
-    entries.map(({ campaign }) => campaign),
-    entries.map(({ seq }) => seq),
-    entries.map(({ commandId }) => commandId),
-    entries.map(({ by }) => by),
-    entries.map(({ events }) => JSON.stringify(events)),
-    entries.map(({ at }) => new Date(at).toISOString()),
-    lines.map(({ id }) => id),
-    lines.map(({ entry }) => entry.campaign),
-    lines.map(({ entry }) => entry.seq),
-    lines.map(({ entry }) => entry.commandId),
-    lines.map(({ part }) => part),
-    lines.map(({ audience }) => audience),
-    lines.map(({ line }) => JSON.stringify(line)),
-    lines.map(({ entry }) => new Date(entry.at).toISOString()),
-    node,
-  ];
-}
+/** The values of `INSERTION`. @param node as of the log */
+export const valuesOf = (entries: readonly NewEntry[], node: string | null): readonly unknown[] => [
+  JSON.stringify(entries.map(({ commandId: command, at, ...entry }) => ({ ...entry, command, at: new Date(at) }))),
+  node,
+];
 
 /** What an entry says, in today's form. An event of a type that nobody knows changes nothing; what is no event at all is damage. */
 function eventsOf(campaign: string, seq: number, stored: unknown): readonly GameEvent[] {
