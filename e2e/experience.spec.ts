@@ -27,6 +27,12 @@ test('what the party finds is everybody’s, and what it is worth is the referee
   await expect(treasure(ann).getByText('8,600 gp, valuables of 400 gp')).toBeVisible();
   await expect(treasure(ann).getByText('Shared evenly when experience is awarded')).toBeVisible();
   await expect(ann.log.getByText('The party takes 8,600 gp and valuables of 400 gp.')).toBeVisible();
+  const heading = treasure(ann).getByText('Treasure', { exact: true });
+  await heading.hover();
+  await expect(heading).toHaveAttribute(
+    'title',
+    'Coins and gems are shared evenly by the characters who came back alive',
+  );
 });
 
 test('the referee reckons an award, and sees what each would earn, and why; nobody else does', async () => {
@@ -55,6 +61,11 @@ test('once it is given all are told, and the pool is shared out', async () => {
   ).toBeVisible();
   await expect(rhea.page.getByTestId('due').getByText('Hild Ashgrove has earned level 2.')).toBeVisible();
   await expect(treasure(ann)).toHaveCount(0);
+  const given = ann.log.getByRole('listitem').filter({ hasText: '9,250 experience points were earned' });
+  await given.getByText('Why?').click();
+  await expect(
+    given.getByText('Experience for monsters by hit dice, and for treasure by its gold').first(),
+  ).toBeVisible();
 });
 
 test('the sheet shows the way to the next level, and lets the player rise', async () => {

@@ -36,6 +36,7 @@ test('the referee mixes the books, and the players read what they play by', asyn
   await expect(page.getByRole('heading', { name: /House rules of/ })).toBeVisible();
   await expect(answer(rhea, 'Encounter distance', 'Gorman')).toBeDisabled();
   await expect(page.getByText('it needs his surprise too')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Death' })).toContainText('At 0 or less: d12 less the points below 0');
   await answer(rhea, 'Death', 'Gorman').check();
   await answer(rhea, 'Damage and criticals', 'Planet Eris').check();
   await page.getByLabel(/Ascending armour class/).check();

@@ -1,4 +1,5 @@
-import { BOOKS, RULESETS } from '../src/books/list.ts';
+import { RULE_LINES } from '../src/books/lines.ts';
+import { RULESETS } from '../src/books/list.ts';
 import { testsPlaying } from './coverage/named.ts';
 import type { Reach } from './coverage/reach.ts';
 import { reached } from './coverage/reach.ts';
@@ -17,7 +18,7 @@ if (!asked) {
 
 const tests = testsPlaying(flags.includes('--fresh'));
 const reach = reached();
-const rules = Object.entries(BOOKS[asked].lines)
+const rules = Object.entries(RULE_LINES[asked])
   .map(([id, line]) => ({
     id,
     line,

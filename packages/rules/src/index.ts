@@ -3,7 +3,6 @@ export { ANSWERS, BOOK_NAMES, BOOK_OPTIONS, BOOK_TOPICS, conflictIn, GROUND_RULE
 export type { RuleOption } from './books/book/option.ts';
 export { settingOf } from './books/book/option.ts';
 export { DEFAULT_CHOICE, rulesFor, rulesOf } from './books/index.ts';
-export { lineOf } from './books/lines.ts';
 export { RULESETS } from './books/list.ts';
 export { isIdle, RULE_OPTIONS } from './books/options.ts';
 export { savesAs } from './books/ose/content/noted-saves.ts';

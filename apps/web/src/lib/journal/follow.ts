@@ -1,5 +1,6 @@
-import { ENCOUNTER_TABLES, lineOf, type RuleId, rulesOf, tableTitle } from '@lanthorn/rules';
+import { ENCOUNTER_TABLES, rulesOf, tableTitle } from '@lanthorn/rules';
 import { contentOf } from '../content/own.ts';
+import { lineOf } from '../rules/lines.ts';
 import type { SeatView } from '../seat/seat.svelte.ts';
 import type { Follow } from './rendered.ts';
 import type { Target } from './target.ts';
@@ -22,7 +23,7 @@ function pageOf(seat: SeatView, at: string, { name }: Target) {
 }
 
 function ruleOf(seat: SeatView, at: string, { name }: Target) {
-  const line = seat.rulesShown === 'hidden' ? '' : lineOf(name as RuleId);
+  const line = seat.rulesShown === 'hidden' ? '' : lineOf(name);
   return line ? { href: `${at}/rules`, title: line } : null;
 }
 

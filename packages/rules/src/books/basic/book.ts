@@ -1,8 +1,8 @@
 import { type BookAnswer, bookOf, type Introduction } from '../book/book.ts';
-import { basicLines } from './catalogue.ts';
+import type { basicLines } from './catalogue.ts';
 import { BASIC_HEEDS, basicContents } from './contents.ts';
 
-const as = (rule: keyof typeof basicLines): BookAnswer => ({ rule, line: basicLines[rule] });
+const as = (rule: keyof typeof basicLines): BookAnswer => ({ rule });
 
 declare module '../../core/ruleset.ts' {
   interface Books {
@@ -13,7 +13,6 @@ declare module '../../core/ruleset.ts' {
 const introduction: Introduction = {
   name: 'Basic Fantasy',
   prefix: 'BFR',
-  lines: basicLines,
   options: [],
   answers: {
     attack: as('BFR-ATK-01'),

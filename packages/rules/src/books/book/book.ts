@@ -2,10 +2,10 @@ import type { Books, Objection, Options, RuleId, Ruleset, RulesetChoice, Ruleset
 import type { RuleOption } from './option.ts';
 import { type SettingsOf, settled } from './settings.ts';
 
-/** What a book says of a procedure: a line, and the rule that says it. */
+/** What a book says of a procedure: by which rule, and in a line where the rule's own would not do. */
 export interface BookAnswer {
   readonly rule: RuleId;
-  readonly line: string;
+  readonly line?: string;
 }
 
 /** Who answers on a topic: a book, the old booklets, or the referee. */
@@ -16,8 +16,6 @@ export interface Introduction {
   readonly name: string;
   /** How the ids of its rules begin. */
   readonly prefix: Books[RulesetId];
-  /** Each of its rules in a line, by id. */
-  readonly lines: Readonly<Record<string, string>>;
   /** The optional rules that it brings. */
   readonly options: readonly RuleOption[];
   /** Where it differs from others, slot by slot. */

@@ -1,11 +1,11 @@
 import { type BookAnswer, bookOf, type Introduction, SILENT } from '../book/book.ts';
-import { erisLines } from './catalogue.ts';
+import type { erisLines } from './catalogue.ts';
 import { ERIS_TOPICS } from './content/topics.ts';
 import { ERIS_HEEDS, erisContents } from './contents.ts';
 import { ERIS_OPTIONS } from './options.ts';
 import { changesWhatIsShared } from './shared.ts';
 
-const as = (rule: keyof typeof erisLines): BookAnswer => ({ rule, line: erisLines[rule] });
+const as = (rule: keyof typeof erisLines): BookAnswer => ({ rule });
 
 declare module '../../core/ruleset.ts' {
   interface Books {
@@ -16,7 +16,6 @@ declare module '../../core/ruleset.ts' {
 const introduction: Introduction = {
   name: 'Planet Eris',
   prefix: 'ERI',
-  lines: erisLines,
   options: ERIS_OPTIONS,
   answers: {
     attack: as('ERI-ATK-02'),

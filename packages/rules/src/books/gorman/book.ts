@@ -1,10 +1,10 @@
 import { type BookAnswer, bookOf, type Introduction, SILENT, sourceOf } from '../book/book.ts';
-import { gormanLines } from './catalogue.ts';
+import type { gormanLines } from './catalogue.ts';
 import { GORMAN_TOPICS } from './content/topics.ts';
 import { GORMAN_HEEDS, gormanContents } from './contents.ts';
 import { GORMAN_OPTIONS } from './options.ts';
 
-const as = (rule: keyof typeof gormanLines): BookAnswer => ({ rule, line: gormanLines[rule] });
+const as = (rule: keyof typeof gormanLines): BookAnswer => ({ rule });
 
 declare module '../../core/ruleset.ts' {
   interface Books {
@@ -15,7 +15,6 @@ declare module '../../core/ruleset.ts' {
 const introduction: Introduction = {
   name: 'Gorman’s house rules',
   prefix: 'GOR',
-  lines: gormanLines,
   options: GORMAN_OPTIONS,
   answers: {
     attack: as('GOR-ATK-01'),

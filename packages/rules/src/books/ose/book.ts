@@ -1,5 +1,4 @@
 import { bookOf, type Introduction, SILENT } from '../book/book.ts';
-import { oseLines } from './catalogue.ts';
 import { oseContents } from './contents.ts';
 import { OSE_OPTIONS } from './options.ts';
 
@@ -12,7 +11,6 @@ declare module '../../core/ruleset.ts' {
 const introduction: Introduction = {
   name: 'Old-School Essentials',
   prefix: 'OSE',
-  lines: oseLines,
   options: OSE_OPTIONS,
   answers: {
     attack: { rule: 'OSE-CMB-17', line: 'The matrix by class, level and hit dice; dexterity counts for armour' },
