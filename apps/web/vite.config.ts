@@ -3,9 +3,9 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import tailwindcss from '@tailwindcss/vite';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
+import { leftOut } from './left-out.ts';
 import { offersAlone } from './offers-alone.ts';
 import { smallerIcons } from './smaller-icons.ts';
-import { webglFirst } from './webgl-first.ts';
 
 /** Where the game server listens while the pages are being worked on. */
 const SERVER = `http://localhost:${process.env.PORT ?? 4310}`;
@@ -15,7 +15,7 @@ export default defineConfig({
     tailwindcss(),
     icons({ compiler: smallerIcons }),
     offersAlone(),
-    webglFirst(),
+    leftOut(),
     sveltekit({ adapter: adapter({ fallback: '200.html', precompress: true }) }),
   ],
   // The host that was asked for goes on to the server, which compares it with the page's origin.

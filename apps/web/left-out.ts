@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite';
+
+/** What no page needs of a library that has each of them load it: in which file, what, and what stands there instead. */
+const LEFT_OUT: readonly (readonly [file: RegExp, what: RegExp, instead?: string])[] = [
+  // The board is drawn by WebGL: what else PixiJS can draw with it fetches by itself where there is none.
+  [/pixi\.js\/lib\/index\.mjs$/, /^export .* from '\.\/rendering\/renderers\/(?:gpu|canvas)\/.*$/gm],
+  // Nothing on the board is cut from a sheet of pictures, is a film, swarms, or is written as SVG.
+  [/pixi\.js\/lib\/index\.mjs$/, /^import '\.\/spritesheet\/init\.mjs';$/m],
+  [/pixi\.js\/lib\/rendering\/init\.mjs$/, /^ +VideoSource,$/m],
+  [/pixi\.js\/lib\/unsafe-eval\/init\.mjs$/, /^ +Object\.assign\(ParticleBuffer\b[^}]*\}\);$/m],
+  [/\/shared\/GraphicsContext\.mjs$/, /^import \{ SVGParser \}.*$/m, 'const SVGParser = null;'],
+  [/\/shared\/path\/GraphicsPath\.mjs$/, /^import \{ parseSVGPath \}.*$/m, 'const parseSVGPath = null;'],
+  // A table is a WebSocket and nothing else.
+  [/engine\.io-client\/build\/esm\/transports\/index\.js$/, /^ +(?:webtransport: WT|polling: XHR),$/gm],
+];
+
+/** Leaves them out of what browsers are sent; says so where a library has been written otherwise since. */
+export const leftOut = (): Plugin => ({
+  name: 'left-out',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: LEFT_OUT.map(([file]) => file) },
+    handler(code, id) {
+      let left = code;
+      for (const [file, what, instead = ''] of LEFT_OUT) {
+        if (!file.test(id)) continue;
+        if (left.search(what) < 0) this.error(`${what} stands no more in ${id}.`);
+        left = left.replace(what, instead);
+      }
+      return { code: left, map: null };
+    },
+  },
+});
