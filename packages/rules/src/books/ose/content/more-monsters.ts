@@ -1,7 +1,7 @@
-import { monsterFrom } from './stat-line.ts';
+import { monstersFrom } from './stat-line.ts';
 
-/** The rest of the classic game's monsters, a line each as `monsterFrom` reads them: its figures, in our words. */
-const LINES = `
+/** The rest of the classic game's monsters, a line each: its figures, in our words. */
+export const MORE_MONSTERS = monstersFrom(`
 Giant ant|16|4*|bite 2d6|180|2|7|N|2d4 4d6|U|beast|morale 12 once it fights
 White ape|13|4|claw 2×1d4|120|2|7|N|1d6 2d4|-|beast|throws stones for 1d6
 Rock baboon|13|2|club 1d6, bite 1d3|120|2|8|N|2d6 5d6|U|beast|screams for its pack
@@ -148,6 +148,5 @@ Vampire|17|8**|touch 1d10 & draining 2 levels|120 fly 180|8|11|C|1d4 1d6|F|undea
 Giant weasel|12|4+4|bite 2d4|150|3|8|N|1d4 1d6|V|beast clings-2d4|holds fast and drinks: 2d4 a round
 Killer whale|13|6|bite 1d20|240 swim 240|3|10|N|0 1d6|V|beast aquatic swallows-1d6-from-20-small|a 20 swallows up to a halfling: 1d6 a round inside
 Narwhal|12|12|horn 2d6|180 swim 180|6|8|L|0 1d4|-|aquatic sweeps|its horn is worth 1d6 × 1,000 gp
-Sperm whale|13|36|bite 3d20|180 swim 180|15|7|N|0 1d3|V|beast aquatic sweeps swallows-3d6-above-4|a 20, or four above what is needed, swallows: 3d6 a round inside`;
-
-export const MORE_MONSTERS = LINES.trim().split('\n').map(monsterFrom);
+Sperm whale|13|36|bite 3d20|180 swim 180|15|7|N|0 1d3|V|beast aquatic sweeps swallows-3d6-above-4|a 20, or four above what is needed, swallows: 3d6 a round inside
+`);

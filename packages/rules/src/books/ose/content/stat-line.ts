@@ -8,6 +8,11 @@ const WORDS: Readonly<Record<string, Traits>> = {
   beast: { mindless: true },
   aquatic: { aquatic: true },
   silent: { silent: true },
+  eyeless: { eyeless: true },
+  dreaded: { dreaded: true },
+  stench: { stench: true },
+  normal: { normalHuman: true },
+  burns: { burns: true },
   silver: { immune: 'mundane' },
   magic: { immune: 'nonmagical' },
   sweeps: { sweeps: true },
@@ -15,42 +20,59 @@ const WORDS: Readonly<Record<string, Traits>> = {
   first: { first: true },
   'regrows-1': { regrows: { points: 1, from: 1 } },
   'regrows-3': { regrows: { points: 3, from: 1 } },
+  'regrows-3-from-3': { regrows: { points: 3, from: 3 } },
   'unseen-2': { invisible: -2 },
   'unseen-4': { invisible: -4 },
   'sees-unseen': { seesInvisible: true },
+  'by-day-1': { byDay: -1 },
+  'elves-unparalysed': { cannotParalyse: 'elf' },
   'hits-at-2': { toHit: { points: 2, on: 'all' } },
+  'hits-first-at-2': { toHit: { points: 2, on: 'all', first: true } },
+  'hits-people-at-2': { toHit: { points: 2, on: 'people' } },
+  'surprises-3': { surprisesOn: 3 },
   'surprises-4': { surprisesOn: 4 },
   'surprises-5': { surprisesOn: 5 },
 };
 
+/** Monsters from their lines. */
+export const monstersFrom = (lines: string): readonly Monster[] => lines.trim().split('\n').map(monsterFrom);
+
 /**
  * A monster from its line: `name | armour class | hit dice | attacks | movement | save | morale | alignment | number
  * appearing in dungeon, lair | treasure | words | what else it can do`. Hit dice are written `3+1**`, attacks
- * `claw 2×1d4, bite 1d8 & poison`, movement `120 fly 180`; the words are traits, `undead`,
+ * `claw 2×1d4, bite 1d8 & poison`, movement `120 fly 180`, morale `8/10` where
+ * it has another at times; the words are traits, `undead`, `blunt`, `sees-90` for another infravision than 60 feet,
  * `breath-fire-90` for a breath that reaches so many feet (`-3d6` for dice of its own), `clings-1d6` for what holds on, `dark` for those whom the dark blinds, and `slow` for those who always act last.
  */
-export function monsterFrom(line: string): Monster {
-  const [name = '', armour, dice = '', attacks = '', moves = '', saveAs = '', morale, side = 'N', ...rest] =
+function monsterFrom(line: string): Monster {
+  const [name = '', armour, dice = '', attacks = '', moves = '', saveAs = '', morale = '', side = 'N', ...rest] =
     fieldsOf(line);
   const [numbers = '', treasure = '-', words = '', special = ''] = rest;
   const [dungeon = '0', lair = '0'] = numbers.split(' ');
   const [movement, ...modes] = moves.split(' ');
   const said = words.split(' ').filter(Boolean);
+  const [usual, other] = morale.split('/').map(Number);
+  const sees = /\bsees-(\d+)/.exec(words)?.[1];
   return {
-    key: name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+    key: name
+      .toLowerCase()
+      .replaceAll('ä', 'ae')
+      .replaceAll(/[^a-z0-9]+/g, '-'),
     name,
     armourClass: Number(armour),
     hitDice: hitDiceOf(dice),
-    attacks: attacks.split(', ').map((attack) => ({ ...attackOf(attack), slow: said.includes('slow') })),
+    attacks: attacks
+      .split(/, (?!instead)/)
+      .map((attack) => ({ ...attackOf(attack), slow: said.includes('slow'), blunt: said.includes('blunt') })),
     movement: Number(movement),
     modes: Object.fromEntries(pairs(modes).map(([mode, feet]) => [mode, Number(feet)])),
     saveAs,
-    morale: Number(morale),
-    otherMorale: null,
+    morale: usual ?? 0,
+    otherMorale: other ?? null,
     alignment: ALIGNMENTS[side] ?? 'neutral',
     numberAppearing: { dungeon, lair },
     treasure,
-    infravision: said.includes('dark') ? 0 : 60,
+    infravision: said.includes('dark') ? 0 : Number(sees ?? 60),
     undead: said.includes('undead'),
     traits: Object.assign({}, ...said.map((word) => WORDS[word] ?? gripOf(word) ?? breathOf(word))),
     special,
