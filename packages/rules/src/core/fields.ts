@@ -63,6 +63,9 @@ export const whole = (least: number, most: number): Field<number> => ({
   shape: { kind: 'number', whole: true, least, most },
 });
 
+/** A whole number wider than the rules allow: those refuse with a sentence. */
+export const figure: Field<number> = whole(-1_000_000, 1_000_000);
+
 /** What a referee adds to a throw, or takes from it. */
 export const added: Field<number> = whole(...ADDED);
 

@@ -1,6 +1,14 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
 import { dyingVectors } from '../../../books/ose/examples/dying.ts';
 
+const THINGS = [
+  { name: 'a', bonus: 0 },
+  { name: 'b', bonus: 0 },
+  { name: 'c', bonus: 2 },
+  { name: 'd', bonus: 2 },
+  { name: 'e', bonus: 1 },
+];
+
 examplesHold('Old-School Essentials: dying', dyingVectors, [
   ...under('OSE-DTH-01', 'hp → dead', [
     [-10, true],
@@ -10,76 +18,11 @@ examplesHold('Old-School Essentials: dying', dyingVectors, [
   ]),
   ...under('OSE-DTH-02', 'killed destructive → mundaneDestroyed', [[false, false, false]]),
   ...under('OSE-DTH-03', 'saves category items dice → survived destroyed', [
-    [
-      [12, 13, 14, 15, 16],
-      'D',
-      [
-        { name: 'a', bonus: 0 },
-        { name: 'b', bonus: 0 },
-        { name: 'c', bonus: 2 },
-        { name: 'd', bonus: 2 },
-        { name: 'e', bonus: 1 },
-      ],
-      [12, 11, 10, 9, 1],
-      ['a', 'c'],
-      ['b', 'd', 'e'],
-    ],
-    [
-      [12, 13, 14, 15, 16],
-      'W',
-      [
-        { name: 'a', bonus: 0 },
-        { name: 'b', bonus: 0 },
-        { name: 'c', bonus: 2 },
-        { name: 'd', bonus: 2 },
-        { name: 'e', bonus: 1 },
-      ],
-      [13, 12, 11, 10, 1],
-      ['a', 'c'],
-      ['b', 'd', 'e'],
-    ],
-    [
-      [12, 13, 14, 15, 16],
-      'P',
-      [
-        { name: 'a', bonus: 0 },
-        { name: 'b', bonus: 0 },
-        { name: 'c', bonus: 2 },
-        { name: 'd', bonus: 2 },
-        { name: 'e', bonus: 1 },
-      ],
-      [14, 13, 12, 11, 1],
-      ['a', 'c'],
-      ['b', 'd', 'e'],
-    ],
-    [
-      [12, 13, 14, 15, 16],
-      'B',
-      [
-        { name: 'a', bonus: 0 },
-        { name: 'b', bonus: 0 },
-        { name: 'c', bonus: 2 },
-        { name: 'd', bonus: 2 },
-        { name: 'e', bonus: 1 },
-      ],
-      [15, 14, 13, 12, 1],
-      ['a', 'c'],
-      ['b', 'd', 'e'],
-    ],
-    [
-      [12, 13, 14, 15, 16],
-      'S',
-      [
-        { name: 'a', bonus: 0 },
-        { name: 'b', bonus: 0 },
-        { name: 'c', bonus: 2 },
-        { name: 'd', bonus: 2 },
-        { name: 'e', bonus: 1 },
-      ],
-      [16, 15, 14, 13, 1],
-      ['a', 'c'],
-      ['b', 'd', 'e'],
-    ],
+    [[12, 13, 14, 15, 16], 'D', THINGS, [12, 11, 10, 9, 1], ['a', 'c'], ['b', 'd', 'e']],
+    [[12, 13, 14, 15, 16], 'W', THINGS, [13, 12, 11, 10, 1], ['a', 'c'], ['b', 'd', 'e']],
+    [[12, 13, 14, 15, 16], 'P', THINGS, [14, 13, 12, 11, 1], ['a', 'c'], ['b', 'd', 'e']],
+    [[12, 13, 14, 15, 16], 'B', THINGS, [15, 14, 13, 12, 1], ['a', 'c'], ['b', 'd', 'e']],
+    [[12, 13, 14, 15, 16], 'S', THINGS, [16, 15, 14, 13, 1], ['a', 'c'], ['b', 'd', 'e']],
     [[2, 2, 2, 2, 2], 'B', [{ name: 'x', bonus: 1 }], [1], ['x'], []],
     [
       [14, 15, 16, 21, 22],

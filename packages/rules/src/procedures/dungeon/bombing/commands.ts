@@ -1,4 +1,4 @@
-import { id, label, list, maybeText, whole } from '../../../core/fields.ts';
+import { figure, id, label, list, maybeText } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
 
 export const bombingCommands = forms({
@@ -6,7 +6,7 @@ export const bombingCommands = forms({
   DropBomb: {
     targets: label('Who stands below', list(id('creature'), 200)),
     /** Feet above them. */
-    altitude: label('Feet above', whole(-1_000_000, 1_000_000)),
+    altitude: label('Feet above', figure),
     /** Dice notation. */
     damage: maybeText(200),
   },

@@ -1,6 +1,11 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
 import { searchVectors } from '../../../books/ose/examples/search.ts';
 
+const TRIED = [
+  { char: 'c1', target: 'r', kind: 'secretDoor' },
+  { char: 'c2', target: 'r', kind: 'roomTrap' },
+];
+
 examplesHold('Old-School Essentials: search', searchVectors, [
   ...under('OSE-DUN-02', 'correctPlace chance die → found', [
     [true, 1, 6, false],
@@ -29,83 +34,13 @@ examplesHold('Old-School Essentials: search', searchVectors, [
   ['OSE-DUN-13', { correctPlace: true, die: 1 }, { found: true }],
   ['OSE-DUN-13', { correctPlace: true, die: 2 }, { found: false }],
   ...under('OSE-DUN-12', 'attempts char target kind → allowed turns', [
-    [
-      [
-        { char: 'c1', target: 'r', kind: 'secretDoor' },
-        { char: 'c2', target: 'r', kind: 'roomTrap' },
-      ],
-      'c1',
-      'r',
-      'secretDoor',
-      false,
-      0,
-    ],
-    [
-      [
-        { char: 'c1', target: 'r', kind: 'secretDoor' },
-        { char: 'c2', target: 'r', kind: 'roomTrap' },
-      ],
-      'c1',
-      'r',
-      'roomTrap',
-      true,
-      1,
-    ],
-    [
-      [
-        { char: 'c1', target: 'r', kind: 'secretDoor' },
-        { char: 'c2', target: 'r', kind: 'roomTrap' },
-      ],
-      'c1',
-      'r',
-      'treasureTrap',
-      true,
-      1,
-    ],
-    [
-      [
-        { char: 'c1', target: 'r', kind: 'secretDoor' },
-        { char: 'c2', target: 'r', kind: 'roomTrap' },
-      ],
-      'c1',
-      's',
-      'secretDoor',
-      true,
-      1,
-    ],
-    [
-      [
-        { char: 'c1', target: 'r', kind: 'secretDoor' },
-        { char: 'c2', target: 'r', kind: 'roomTrap' },
-      ],
-      'c2',
-      'r',
-      'roomTrap',
-      false,
-      0,
-    ],
-    [
-      [
-        { char: 'c1', target: 'r', kind: 'secretDoor' },
-        { char: 'c2', target: 'r', kind: 'roomTrap' },
-      ],
-      'c2',
-      'r',
-      'secretDoor',
-      true,
-      1,
-    ],
-    [
-      [
-        { char: 'c1', target: 'r', kind: 'secretDoor' },
-        { char: 'c2', target: 'r', kind: 'roomTrap' },
-      ],
-      'c3',
-      'r',
-      'roomTrap',
-      true,
-      1,
-    ],
+    [TRIED, 'c1', 'r', 'secretDoor', false, 0],
+    [TRIED, 'c1', 'r', 'roomTrap', true, 1],
+    [TRIED, 'c1', 'r', 'treasureTrap', true, 1],
+    [TRIED, 'c1', 's', 'secretDoor', true, 1],
+    [TRIED, 'c2', 'r', 'roomTrap', false, 0],
+    [TRIED, 'c2', 'r', 'secretDoor', true, 1],
+    [TRIED, 'c3', 'r', 'roomTrap', true, 1],
     [[], 'c1', 'x', 'secretDoor', true, 1],
     [[{ char: 'c1', target: 'room7-NE', kind: 'secretDoor' }], 'c1', 'room7-NE', 'secretDoor', false, 0],
     [[{ char: 'c1', target: 'room7-NE', kind: 'secretDoor' }], 'c2', 'room7-NE', 'secretDoor', true, 1],

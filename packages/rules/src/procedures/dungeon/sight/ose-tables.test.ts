@@ -1,39 +1,21 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
 import { sightVectors } from '../../../books/ose/examples/sight.ts';
 
+const AREAS = [
+  { id: 'a', revealed: false },
+  { id: 'b', revealed: true },
+  { id: 'c', revealed: true },
+];
+
 examplesHold('Old-School Essentials: sight', sightVectors, [
   ...under('OSE-MOV-03', 'role areas → visible', [
-    [
-      'referee',
-      [
-        { id: 'a', revealed: false },
-        { id: 'b', revealed: true },
-        { id: 'c', revealed: true },
-      ],
-      ['a', 'b', 'c'],
-    ],
+    ['referee', AREAS, ['a', 'b', 'c']],
     ['referee', [], []],
     ['referee', [{ id: 'a', revealed: false }], ['a']],
-    [
-      'player',
-      [
-        { id: 'a', revealed: false },
-        { id: 'b', revealed: true },
-        { id: 'c', revealed: true },
-      ],
-      ['b', 'c'],
-    ],
+    ['player', AREAS, ['b', 'c']],
     ['player', [], []],
     ['player', [{ id: 'a', revealed: false }], []],
-    [
-      'spectator',
-      [
-        { id: 'a', revealed: false },
-        { id: 'b', revealed: true },
-        { id: 'c', revealed: true },
-      ],
-      ['b', 'c'],
-    ],
+    ['spectator', AREAS, ['b', 'c']],
     ['spectator', [], []],
     ['spectator', [{ id: 'a', revealed: false }], []],
   ]),

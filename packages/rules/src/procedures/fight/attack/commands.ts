@@ -1,4 +1,4 @@
-import { added, either, flag, id, label, list, maybe, maybeText, oneOf, whole } from '../../../core/fields.ts';
+import { added, either, figure, flag, id, label, list, maybe, maybeText, oneOf } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
 
 export const attackCommands = forms({
@@ -7,7 +7,7 @@ export const attackCommands = forms({
     attacker: id('creature'),
     target: label('At whom', id('creature')),
     /** The place in the attacker's list of attacks, or the name; -1 for the bare hands. */
-    attack: either(maybeText(200), whole(-1_000_000, 1_000_000)),
+    attack: either(maybeText(200), figure),
     /** To subdue, not to kill. */
     subdue: maybe(flag),
     /** In an arc, over what is between. */
@@ -19,7 +19,7 @@ export const attackCommands = forms({
     /** A thief strikes an unaware target from behind. Referee. */
     backstab: label('Back-stab', maybe(flag)),
     /** Feet to the target, where the board does not tell. Referee. */
-    distance: maybe(whole(-1_000_000, 1_000_000)),
+    distance: maybe(figure),
   },
   /** Somebody strikes at several in one round, where the rules give so many blows. Owner, or referee. */
   AttackMany: {
@@ -27,7 +27,7 @@ export const attackCommands = forms({
     /** In the order of the blows; nobody twice. */
     targets: label('At whom', list(id('creature'), 100)),
     /** The place in the attacker's list of attacks, or the name. */
-    attack: either(maybeText(200), whole(-1_000_000, 1_000_000)),
+    attack: either(maybeText(200), figure),
   },
   /** How the referee sees a combatant placed: cover, water, footing, hemmed in, silenced, and a modifier for the rest. */
   SetSituation: {

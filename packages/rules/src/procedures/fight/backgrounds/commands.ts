@@ -1,4 +1,4 @@
-import { id, label, maybe, text, whole } from '../../../core/fields.ts';
+import { figure, id, label, maybe, text, whole } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
 
 const creature = id('creature');
@@ -22,7 +22,7 @@ export const backgroundsCommands = forms({
     creature,
     target: label('Whom, of those who look like men', creature),
     /** The place in the list of attacks, of one hand to hand. */
-    attack: whole(-1_000_000, 1_000_000),
+    attack: figure,
   },
 });
 

@@ -1,4 +1,4 @@
-import { either, id, label, list, maybeText, whole } from '../../../core/fields.ts';
+import { either, figure, id, label, list, maybeText } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
 
 export const parryingCommands = forms({
@@ -10,7 +10,7 @@ export const parryingCommands = forms({
     creature: id('creature'),
     against: label('Against', id('creature')),
     /** 1 up to the points that are left. */
-    points: label('Points', whole(-1_000_000, 1_000_000)),
+    points: label('Points', figure),
     /** Companions within ten feet who are defended too. */
     wards: label('Defending too', list(id('creature'), 100)),
   },
@@ -19,7 +19,7 @@ export const parryingCommands = forms({
     creature: id('creature'),
     target: label('At whom', id('creature')),
     /** The place in the list of attacks, or the name. */
-    attack: label('With', either(maybeText(200), whole(-1_000_000, 1_000_000))),
+    attack: label('With', either(maybeText(200), figure)),
   },
 });
 

@@ -1,4 +1,5 @@
 import {
+  figure,
   flag,
   label,
   list,
@@ -9,16 +10,12 @@ import {
   orNull,
   record,
   row,
-  whole,
 } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
 import { ITEM_USES } from '../../../state/creature.ts';
 import { WARE_KINDS } from '../../../state/ware.ts';
 import { powersFields } from './powers-fields.ts';
 import { traits } from './traits.ts';
-
-/** Wider than the rules allow: those refuse with a sentence. */
-const figure = whole(-1_000_000, 1_000_000);
 
 const key = maybeText(200);
 

@@ -1,8 +1,5 @@
-import { type Field, flag, maybe, oneOf, record, text, whole } from '../../../core/fields.ts';
+import { type Field, figure, flag, maybe, oneOf, record, text, whole } from '../../../core/fields.ts';
 import type { Monster } from '../../../state/monster.ts';
-
-/** Wider than the rules allow: those refuse with a sentence. */
-const figure = whole(-1_000_000, 1_000_000);
 
 /** What a monster's description adds to its figures: each trait that the rules know. */
 export const traits = record({

@@ -1,4 +1,4 @@
-import { flag, id, label, ofServer, oneOf, orNull, whole } from '../../../core/fields.ts';
+import { figure, flag, id, label, ofServer, oneOf, orNull, whole } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
 import type { Role, UserId } from '../../../core/index.ts';
 
@@ -18,7 +18,7 @@ export const tableCommands = forms({
   /** A player takes a character of the party that nobody plays. */
   ClaimCharacter: { creature: id('creature') },
   /** The referee goes back to the state after the log entry `to`; nothing is erased. */
-  Rewind: { to: whole(-1_000_000, 1_000_000) },
+  Rewind: { to: figure },
 });
 
 declare module '../../../core/commands.ts' {

@@ -51,12 +51,7 @@ const mayFaceTheWater: May<'FaceTheWater'> = (state, { clinging }, seat) => {
   );
 };
 
-const mayDriftOn: May<'DriftOn'> = (state, _, seat) => {
-  const lost = lostAtSea(state);
-  const barred = objections(inTheWater(state, seat), settled(state));
-  if (!lost) return barred;
-  return barred;
-};
+const mayDriftOn: May<'DriftOn'> = (state, _, seat) => objections(inTheWater(state, seat), settled(state));
 
 const mayCastAshore: May<'CastAshore'> = (state, { column, row }, seat) => {
   const lost = lostAtSea(state);
