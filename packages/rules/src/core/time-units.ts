@@ -1,4 +1,4 @@
-export const TIME_UNITS = ['second', 'round', 'minute', 'turn', 'hour', 'day'] as const;
+const TIME_UNITS = ['second', 'round', 'minute', 'turn', 'hour', 'day'] as const;
 export type TimeUnit = (typeof TIME_UNITS)[number];
 
 /** Seconds in each. */

@@ -19,7 +19,7 @@ export interface Disease {
   readonly inTwenty?: number;
 }
 
-export const AILMENTS = [
+const AILMENTS = [
   'senseless',
   'dying of poison',
   'choking',

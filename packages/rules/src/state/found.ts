@@ -23,7 +23,7 @@ export function withExitsFound(state: GameState, scene: SceneId, exits: readonly
   return { ...state, scenes: { ...state.scenes, [scene]: changed } };
 }
 
-export const marked = <K extends string, T extends { readonly found: boolean }>(
+const marked = <K extends string, T extends { readonly found: boolean }>(
   all: Readonly<Record<K, T>>,
   these: readonly K[],
 ): Readonly<Record<K, T>> =>

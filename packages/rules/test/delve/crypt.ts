@@ -14,7 +14,7 @@ const CRYPT = id<'scene'>('crypt');
  * A dark crypt of 30 × 5 squares: a hall (x 0…9), a stuck door, a gallery (x 10…19) with a pit, a locked door, a chapel
  * (x 20…25), and behind a secret door a vault with a trapped chest.
  */
-export const crypt = (explored = emptyRows(30, 5)): Scene => ({
+const crypt = (explored = emptyRows(30, 5)): Scene => ({
   id: CRYPT,
   name: 'The crypt',
   width: 30,

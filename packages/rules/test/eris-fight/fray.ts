@@ -28,7 +28,7 @@ export const hild = someone({
   at: at(2, 1),
 });
 /** A quick archer of the first level. */
-export const wren = someone({
+const wren = someone({
   id: id('wren'),
   name: 'Wren',
   abilities: scores({ DEX: 14 }),
@@ -44,7 +44,7 @@ export const odo = someone({
   attacks: [weapon('mace')],
   at: at(2, 2),
 });
-export const ilphas = someone({
+const ilphas = someone({
   id: id('ilphas'),
   name: 'Ilphas',
   class: 'elf',
@@ -67,7 +67,7 @@ const bandit = (name: string, place: Creature['at'], facts: Partial<Creature> = 
   });
 /** Captain with a helmet, and one without. */
 export const brand = bandit('Brand', at(3, 1), { helmet: true, hitPoints: { now: 8, max: 8 } });
-export const skarn = bandit('Skarn', at(3, 0));
+const skarn = bandit('Skarn', at(3, 0));
 export const ghoul = bandit('Ghoul', at(3, 2), {
   hitDice: { dice: 2, plus: 0, stars: 0 },
   hitPoints: { now: 9, max: 9 },

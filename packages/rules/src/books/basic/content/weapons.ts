@@ -21,7 +21,7 @@ const DICE: Readonly<Record<string, number>> = {
 };
 
 /** BFR-DMG-04. */
-export const FIST = 3;
+const FIST = 3;
 
 /** The sides of a weapon's die; null for what the book does not list. */
 export const basicDie = (name: string): number | null =>

@@ -1,5 +1,5 @@
 /** The classes of Planet Eris; races and backgrounds lie over them. */
-export const ERIS_CLASSES = ['fighter', 'magic-user', 'cleric'] as const;
+const ERIS_CLASSES = ['fighter', 'magic-user', 'cleric'] as const;
 export type ErisClass = (typeof ERIS_CLASSES)[number];
 export const ERIS_RACES = ['human', 'elf', 'dwarf', 'hobbit'] as const;
 export type ErisRace = (typeof ERIS_RACES)[number];

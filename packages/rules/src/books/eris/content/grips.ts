@@ -1,15 +1,9 @@
 import { type Answer, denied } from '../../../content/denied.ts';
 
 /** ERI-DMG-02: the larger weapons; the bastard sword alone may be held in one hand. */
-export const LARGE: readonly string[] = [
-  'two-handed-sword',
-  'bastard-sword',
-  'battle-axe',
-  'heavy-war-hammer',
-  'pole-arm',
-];
+const LARGE: readonly string[] = ['two-handed-sword', 'bastard-sword', 'battle-axe', 'heavy-war-hammer', 'pole-arm'];
 
-export const EITHER: readonly string[] = ['bastard-sword'];
+const EITHER: readonly string[] = ['bastard-sword'];
 
 export const isLarge = (weapon: string): boolean => LARGE.includes(weapon);
 

@@ -57,7 +57,7 @@ export function raceLimit(race: ErisRace, of: ErisClass): Answer<{ readonly maxL
   return maxLevel === undefined ? denied('class-closed') : { maxLevel };
 }
 
-export const LEAST_AT_FIRST = 3;
+const LEAST_AT_FIRST = 3;
 
 /** ERI-HPL-02: three at least. */
 export const startingHitPoints = (of: ErisClass, constitution: number, dice: Dice): number =>

@@ -8,7 +8,7 @@ export interface Missile {
   readonly ranges: Readonly<Record<RangeBand, number | null>>;
 }
 
-export const missile = (
+const missile = (
   rate: Missile['rate'],
   short: number | null,
   mid: number,

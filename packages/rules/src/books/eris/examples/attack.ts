@@ -23,7 +23,7 @@ import { classNamed } from './class-functions.ts';
 const cramped = (inputs: VectorInputs): boolean => read.flag(inputs, 'cramped', false);
 
 /** Whoever attacks in a vector: by class, or by hit dice. */
-export const attackerOf = (inputs: VectorInputs): Attacker => {
+const attackerOf = (inputs: VectorInputs): Attacker => {
   if (inputs.class === 'normal-man') return { class: 'normal-man', level: 1 };
   return typeof inputs.class === 'string'
     ? { class: classNamed(inputs), level: read.number(inputs, 'level', 1) }

@@ -3,7 +3,7 @@ import { gormanModifier } from './abilities.ts';
 import { GORMAN_CLASS, isGormanClass } from './classes.ts';
 
 /** GOR-SAV-01: by level or hit dice. */
-export const TARGETS: readonly Band<number>[] = [
+const TARGETS: readonly Band<number>[] = [
   { upTo: 3, value: 14 },
   { upTo: 7, value: 12 },
   { upTo: 11, value: 9 },

@@ -131,7 +131,7 @@ const WET = [
   'troglodyte',
   'troll',
 ] as const;
-export const WILDERNESS_ENCOUNTERS: Readonly<Record<string, readonly string[]>> = {
+const WILDERNESS_ENCOUNTERS: Readonly<Record<string, readonly string[]>> = {
   clear: OPEN,
   grasslands: OPEN,
   settled: ['acolyte', 'bandit', 'dwarf', 'elf', 'halfling', 'normal-human', 'riding-horse', 'wererat'],

@@ -1,7 +1,7 @@
 import { type Chance, inSix, percent } from '../../../procedures/table/chance/chance.ts';
 
 /** In the order of the table: climb sheer surfaces, find and remove treasure traps, hear, hide, move silently, open locks, pick pockets. */
-export const THIEF_SKILLS = ['climb', 'traps', 'hear', 'hide', 'move', 'locks', 'pockets'] as const;
+const THIEF_SKILLS = ['climb', 'traps', 'hear', 'hide', 'move', 'locks', 'pockets'] as const;
 export type ThiefSkill = (typeof THIEF_SKILLS)[number];
 
 /** OSE-APX-04, a row a level; all percentages but hearing, which is so many in six. */

@@ -1,5 +1,5 @@
 /** melee and missile: how it is used, both when it can be thrown; the rest as OSE-APX-08 explains them. */
-export const WEAPON_QUALITIES = [
+const WEAPON_QUALITIES = [
   'melee',
   'missile',
   'slow',

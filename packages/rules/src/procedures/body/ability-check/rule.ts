@@ -13,7 +13,7 @@ export interface AbilityCheckRule {
   readonly formula: string;
 }
 
-export const DIFFICULTIES = ['easy', 'normal', 'hard'] as const;
+const DIFFICULTIES = ['easy', 'normal', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 declare module '../../../core/ruleset.ts' {

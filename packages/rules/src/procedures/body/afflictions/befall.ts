@@ -64,7 +64,7 @@ function lose(play: Play, target: CreatureId, amount: number): void {
 }
 
 /** An ailment begins; a number of rounds is counted from now. @param said what brought it has told all of it */
-export function begin(play: Play, creature: CreatureId, ailment: Ailment, said = false): void {
+function begin(play: Play, creature: CreatureId, ailment: Ailment, said = false): void {
   const until = typeof ailment.until === 'number' ? clockNow(play.state) + ailment.until : ailment.until;
   play.happen({ type: 'AilmentBegan', creature, ailment: { ...ailment, until }, ...(said ? { said } : {}) });
 }

@@ -6,7 +6,7 @@ import { erisCalling } from './eris-calling.ts';
 const FOREVER = Number.POSITIVE_INFINITY;
 
 /** Death and poison, wands with polymorph and paralysis, stone, breath, staves and spells. */
-export const ERIS_SAVES = ['D', 'W', 'P', 'B', 'S'] as const;
+const ERIS_SAVES = ['D', 'W', 'P', 'B', 'S'] as const;
 
 export type ErisSaveKind = (typeof ERIS_SAVES)[number];
 
@@ -58,7 +58,7 @@ export function erisSave(
 }
 
 /** Levels that dwarves and hobbits gain on saves against magic (ERI-HOB-04, ERI-DWF-03). */
-export const AGAINST_MAGIC = 4;
+const AGAINST_MAGIC = 4;
 
 export const levelAgainst = (level: number, magical: boolean): number => level + (magical ? AGAINST_MAGIC : 0);
 

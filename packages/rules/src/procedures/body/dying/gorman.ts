@@ -9,7 +9,7 @@ import { WHOLE } from './ose.ts';
 import type { DyingRule, Fall, Living, Recovery } from './rule.ts';
 
 export type Outcome = 'save-or-die' | 'leg' | 'arm' | 'hand' | 'nose' | 'eye' | 'ear' | 'finger';
-export const HANDS = ['left', 'right'] as const;
+const HANDS = ['left', 'right'] as const;
 export type Hand = (typeof HANDS)[number];
 
 /** GOR-DTH-02: by d12 less the points below nothing. */
@@ -43,7 +43,7 @@ function hasPart({ missing, fingers }: Losses, part: Outcome, side: Hand): boole
 }
 
 /** What is lost, on the side that is asked for or else the other; null when nothing of it is left. */
-export function lostPart(losses: Losses, part: Exclude<Outcome, 'save-or-die'>, asked: Hand): string | null {
+function lostPart(losses: Losses, part: Exclude<Outcome, 'save-or-die'>, asked: Hand): string | null {
   if (part === 'nose') return losses.missing.includes('nose') ? null : 'nose';
   const sides = [asked, ...HANDS.filter((side) => side !== asked)];
   const side = sides.find((each) => hasPart(losses, part, each));

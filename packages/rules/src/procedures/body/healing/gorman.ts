@@ -7,7 +7,7 @@ export interface Health {
 }
 
 /** Hit points a day of rest and food gives back (GOR-DTH-06). */
-export const PER_DAY = 1;
+const PER_DAY = 1;
 
 /** GOR-DTH-06: days of rest and food; the dead do not heal. */
 export function rested(

@@ -17,7 +17,7 @@ const DANGERS: Figure = {
 };
 
 /** Which table somebody saves by (OSE-SAV-03), where monsters find theirs (OSE-TAB-05), and what each throw is for. */
-export const savingFigures = (creature: Creature): readonly Figure[] => [...tables(creature), DANGERS];
+const savingFigures = (creature: Creature): readonly Figure[] => [...tables(creature), DANGERS];
 
 function tables({ class: calling, level, saveAs, hitDice }: Creature): readonly Figure[] {
   const name = 'Saves as';

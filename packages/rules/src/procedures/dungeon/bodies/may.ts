@@ -39,7 +39,7 @@ export function searchBarred(state: GameState, dead: Creature): Refusal | null {
   return isSearched(state, dead.id) ? impossible('no-change', `${dead.name} has been searched.`) : null;
 }
 
-export const carriesNothing = ({ items, coins }: Creature): boolean =>
+const carriesNothing = ({ items, coins }: Creature): boolean =>
   items.length === 0 && Object.values(coins).every((count) => count === 0);
 
 export const mayAnswer = (state: GameState, seat: Seat): readonly Refusal[] =>

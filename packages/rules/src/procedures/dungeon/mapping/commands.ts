@@ -17,7 +17,7 @@ import { forms } from '../../../core/forms.ts';
 import { BORDERS, EDGES, FILLS, SIGNS } from './kept.ts';
 
 /** Strokes in one command; a longer drawing comes in several. */
-export const MOST_STROKES = 300;
+const MOST_STROKES = 300;
 
 /** One of the first column or row may belong to a hex beside the paper. */
 const side = record({ x: whole(-1, 1_000), y: whole(-1, 1_000), edge: oneOf(...EDGES) });

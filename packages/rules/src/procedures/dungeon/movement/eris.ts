@@ -17,7 +17,7 @@ export function distancesOf(move: number): Distances {
   return { perRound, perTurn: 2 * move, pursuit };
 }
 
-export const ENCUMBRANCES = ['light', 'medium', 'heavy', 'overencumbered'] as const;
+const ENCUMBRANCES = ['light', 'medium', 'heavy', 'overencumbered'] as const;
 export type Encumbrance = (typeof ENCUMBRANCES)[number];
 
 /** ERI-MOV-02: feet. */

@@ -1,7 +1,7 @@
 import { gormanPart } from '../../table/precedence/gorman.ts';
 import type { MovementRule } from './rule.ts';
 
-export const MOVE_SCALES = ['exploration', 'combat', 'pursuit', 'overland'] as const;
+const MOVE_SCALES = ['exploration', 'combat', 'pursuit', 'overland'] as const;
 export type MoveScale = (typeof MOVE_SCALES)[number];
 
 /** GOR-MOV-05: one move covers this part of the rate; overland it is a day, in miles. */

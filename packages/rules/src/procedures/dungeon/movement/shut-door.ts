@@ -21,7 +21,7 @@ export interface Stopped {
 }
 
 /** The first shut door that players know of on the way there would be if they stood open; null where there is no way at all. */
-export const shutDoorOn = (scene: Scene, sought: Sought): Door | null => stoppedOn(scene, sought)?.door ?? null;
+const shutDoorOn = (scene: Scene, sought: Sought): Door | null => stoppedOn(scene, sought)?.door ?? null;
 
 /** That door, and how far one gets. */
 export function stoppedOn(scene: Scene, { from, to, eye, ...looking }: Sought): Stopped | null {

@@ -119,7 +119,7 @@ function chambersOf(floor: readonly Square[]): readonly (readonly Square[])[] {
 export const keyOf = ({ x, y }: Square): string => `${x},${y}`;
 
 /** The four squares beside one, each with the side between them. */
-export const beside = ({ x, y }: Square): readonly { readonly square: Square; readonly segment: Segment }[] => [
+const beside = ({ x, y }: Square): readonly { readonly square: Square; readonly segment: Segment }[] => [
   { square: { x, y: y - 1 }, segment: { a: { x, y }, b: { x: x + 1, y } } },
   { square: { x, y: y + 1 }, segment: { a: { x, y: y + 1 }, b: { x: x + 1, y: y + 1 } } },
   { square: { x: x - 1, y }, segment: { a: { x, y }, b: { x, y: y + 1 } } },

@@ -3,7 +3,7 @@ import type { Cites } from '../../../core/index.ts';
 import { type TimeUnit, TURNS_PER_DAY } from '../../../core/time-units.ts';
 
 /** What the table is doing, as far as the clock is concerned. */
-export const CLOCK_MODES = [
+const CLOCK_MODES = [
   'dungeon',
   'wilderness',
   'sea',

@@ -12,7 +12,7 @@ const COSTS: readonly (readonly [number, readonly string[]])[] = [
 ];
 
 /** What an action takes of a turn: two for a complex one, one for a simple one, nothing for a word; null when unknown. */
-export const actionCost = (action: string): number | null =>
+const actionCost = (action: string): number | null =>
   COSTS.find(([, actions]) => actions.includes(action))?.[0] ?? null;
 
 /** Whether a move comes before an attack. */

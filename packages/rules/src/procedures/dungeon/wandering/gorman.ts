@@ -3,7 +3,7 @@ import { inSix } from '../../table/chance/chance.ts';
 import type { WanderingRule } from './rule.ts';
 
 /** Seconds of real play between two checks (GOR-WAN-01). */
-export const SECONDS_PER_CHECK = 3_600;
+const SECONDS_PER_CHECK = 3_600;
 
 /** GOR-WAN-01: checks that have fallen due since the session began. */
 export const checksDue = (playSeconds: number): number => Math.floor(Math.max(0, playSeconds) / SECONDS_PER_CHECK);

@@ -11,13 +11,13 @@ import { convertedWeapon, magicPenalty } from '../../table/conversion/eris.ts';
 import type { AttackRule } from './rule.ts';
 
 /** ERI-MUL-01: how many somebody may strike at in one round, and shoot at where missiles count too. */
-export const mostTargets = (of: string, level: number, kind: 'melee' | 'missile', withMissiles: boolean): number =>
+const mostTargets = (of: string, level: number, kind: 'melee' | 'missile', withMissiles: boolean): number =>
   of === 'fighter' && (kind === 'melee' || withMissiles) ? Math.max(1, level) : 1;
 /** ERI-MUL-01: on every roll; a single attack suffers nothing. */
-export const seriesPenalty = (attacks: number): number => (attacks > 1 ? -attacks : 0);
+const seriesPenalty = (attacks: number): number => (attacks > 1 ? -attacks : 0);
 
 /** How many a monster large enough to hit several may strike at: one for each of its attacks (ERI-CNV-08, ERI-CNV-09). */
-export const sweepOf = ({ traits, attacks }: Creature): number =>
+const sweepOf = ({ traits, attacks }: Creature): number =>
   traits?.sweeps ? attacks.reduce((sum, { kind, times }) => sum + (kind === 'melee' ? times : 0), 0) : 1;
 
 const [WORST, BEST] = [9, 2];
@@ -47,7 +47,7 @@ const numberFor = (attackBonus: number, armourClass: number, least: number): num
   Math.max(least, rowOf(armourClass) - attackBonus);
 
 /** ERI-ATK-02: by class and level; normal men as fighters of the first. */
-export function prowessOfMan(of: ErisFighting, level: number): Prowess {
+function prowessOfMan(of: ErisFighting, level: number): Prowess {
   const each = of === 'normal-man' ? LEVELS_PER_BAND.fighter : LEVELS_PER_BAND[of];
   const rank = of === 'normal-man' ? 1 : Math.max(1, level);
   const band = Math.min(MEN.length, Math.ceil(rank / each));
@@ -58,7 +58,7 @@ export function prowessOfMan(of: ErisFighting, level: number): Prowess {
 const BAND_TOPS: readonly number[] = [1, 1.5, 3, 4, 6, 8, 10];
 
 /** ERI-ATK-03: by hit dice; the size of a plus does not matter. */
-export function prowessOfMonster(hitDice: number, plus: number): Prowess {
+function prowessOfMonster(hitDice: number, plus: number): Prowess {
   const figure = plus === 0 ? hitDice : hitDice + (plus > 0 ? 0.5 : -0.5);
   const found = BAND_TOPS.findIndex((top) => figure <= top);
   const band = found < 0 ? MONSTERS.length : found + 1;

@@ -217,7 +217,7 @@ export const thac0OfMonster = ({ hitDice, traits }: Pick<Creature, 'hitDice' | '
   hitDice && !traits?.normalHuman ? thac0ForHitDice(hitDice) : NORMAL_HUMAN_THAC0;
 
 /** The row somebody attacks on, and with the matrix what it says (OSE-TAB-01, OSE-TAB-02, OSE-TAB-04). */
-export function fightingFigures(
+function fightingFigures(
   creature: Creature,
   thac0: number,
   method: 'matrix' | 'thac0' | 'ascending',

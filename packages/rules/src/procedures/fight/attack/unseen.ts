@@ -8,7 +8,7 @@ import { ofParty } from '../../situation/sight/known.ts';
 import { isPlaceSeen } from '../../situation/sight/sight.ts';
 
 /** What it adds to a roll that the target is not seen. */
-export const UNSEEN = -4;
+const UNSEEN = -4;
 
 /** What it costs to strike or shoot at one whom the attacker does not see; the worst of what hides it, once. */
 export function unseenModifiers(

@@ -63,7 +63,7 @@ export function joining(
 }
 
 /** ERI-ADV-07: what a check of the skill does to somebody surprised. */
-export function assassinates(level: number, targetHitDice: number, success: boolean) {
+function assassinates(level: number, targetHitDice: number, success: boolean) {
   const killed = success && targetHitDice <= level;
   return { killed, doubleDamage: success && !killed };
 }

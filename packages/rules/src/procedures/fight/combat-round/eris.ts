@@ -15,7 +15,7 @@ export function mayAct(
 }
 
 /** What one figure wants to do in a round (ERI-ACT-01). */
-export const ERIS_ACTIONS = ['move', 'melee', 'missile', 'cast-spell', 'other', 'parry', 'other-quick'] as const;
+const ERIS_ACTIONS = ['move', 'melee', 'missile', 'cast-spell', 'other', 'parry', 'other-quick'] as const;
 export type ErisAction = (typeof ERIS_ACTIONS)[number];
 
 /** What lets somebody do more in a round. */
@@ -61,7 +61,7 @@ export interface Disturbance {
 const INTERRUPTING: readonly Disturbance['event'][] = ['melee-hit', 'melee-miss', 'ranged-hit', 'save-failed'];
 
 /** ERI-ACT-04: any blow in melee, a missile that hits, a save that fails, before the caster's own step. */
-export const isInterrupted = (events: readonly Disturbance[]): boolean =>
+const isInterrupted = (events: readonly Disturbance[]): boolean =>
   events.some(({ event, timing }) => timing === 'earlier' && INTERRUPTING.includes(event));
 
 /** ERI-CMB-02, ERI-MIS-04: a spell, and a missile weapon held ready. */

@@ -2,7 +2,7 @@ import { mayDo } from '../../dungeon/turn/gorman.ts';
 import type { Phase } from '../../situation/round/phase.ts';
 import type { CombatRoundRule } from './rule.ts';
 
-export const GORMAN_ACTIONS = ['move', 'item', 'missile', 'spell', 'melee'] as const;
+const GORMAN_ACTIONS = ['move', 'item', 'missile', 'spell', 'melee'] as const;
 export type GormanAction = (typeof GORMAN_ACTIONS)[number];
 
 /** GOR-ENC-09: phases of a turn, common to both sides. */

@@ -47,7 +47,7 @@ function begin(play: Play, encounter: Encounter, combat: CombatRound, next: Mome
 }
 
 /** Whether a phase comes for the sake of somebody whom the table is shown. Those of whom nobody is shown have their time to move. */
-export function isOpen(state: GameState, encounter: Encounter, combat: CombatRound, moment: Moment): boolean {
+function isOpen(state: GameState, encounter: Encounter, combat: CombatRound, moment: Moment): boolean {
   const { acting, phase } = moment;
   const afar = movesAfar(state, encounter, combat, acting);
   const moves = (who: Creature) => phase === 'movement' && afar(who);

@@ -5,7 +5,7 @@ import type { Creature } from '../../../state/creature.ts';
 import { strikesAsFighter } from '../attack/eris.ts';
 import type { Bout, BoutOutcome, GrapplingRule, Manner } from './rule.ts';
 
-export const GRAPPLE_METHODS = ['gygaxian', 'natural-compromise', 'uncontested-3d6', 'uncontested-d100'] as const;
+const GRAPPLE_METHODS = ['gygaxian', 'natural-compromise', 'uncontested-3d6', 'uncontested-d100'] as const;
 export type GrappleMethod = (typeof GRAPPLE_METHODS)[number] | 'referee';
 
 /** ERI-GRP-01: one method for all grapples, or each situation’s own. */

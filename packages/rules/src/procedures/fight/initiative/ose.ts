@@ -25,7 +25,7 @@ export const oseInitiativeCites: InitiativeRule['cites'] = {
 };
 
 /** OSE-CMB-06, OSE-APX-01: dexterity for those who have it, what the description says for monsters; halflings are quick. */
-export const quickness = ({ abilities, traits, class: calling }: Creature): number =>
+const quickness = ({ abilities, traits, class: calling }: Creature): number =>
   (abilities ? abilityBand(abilities.DEX).initiative : (traits?.initiative ?? 0)) + (calling === 'halfling' ? 1 : 0);
 
 /** What comes of a tie. */

@@ -2,7 +2,7 @@ import type { Cites, Dice } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 
 /** What became of a figure in a battle, and then of whom it stood for. */
-export const BATTLE_EVENTS = ['destroyed', 'routed'] as const;
+const BATTLE_EVENTS = ['destroyed', 'routed'] as const;
 export type BattleEvent = (typeof BATTLE_EVENTS)[number];
 export type Lot = 'killed' | 'prisoner' | 'left-for-dead' | 'routed';
 

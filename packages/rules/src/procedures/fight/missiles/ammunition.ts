@@ -14,7 +14,7 @@ export const isLauncher = ({ name, own }: Pick<Attack, 'name' | 'own'>): boolean
   own ? own.shot : GOES_WITH.some(([of]) => of.test(name));
 
 /** The missiles that somebody carries for a weapon; null for none, and for what is hurled itself. */
-export function ammunitionFor({ items }: Creature, weapon: string): Item | null {
+function ammunitionFor({ items }: Creature, weapon: string): Item | null {
   const [, missile] = GOES_WITH.find(([of]) => of.test(weapon)) ?? [];
   return missile ? (items.find(({ name }) => missile.test(name)) ?? null) : null;
 }

@@ -121,7 +121,7 @@ const HURLED: readonly string[] = [
 ];
 
 /** The row of the table for a weapon in play; null for what it does not list, such as spat acid. */
-export function missileNamed(name: string): MissileWeapon | null {
+function missileNamed(name: string): MissileWeapon | null {
   if (HURLED.includes(bookWeapon(name))) return 'hurled';
   const bow = bookBow(name);
   return isMissile(bow) ? bow : null;

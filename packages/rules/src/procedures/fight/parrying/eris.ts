@@ -3,7 +3,7 @@ import { ERIS_MELEE_FEET } from '../../situation/reach/eris.ts';
 import type { Allocation, Assailant, ParryingRule } from './rule.ts';
 
 /** ERI-PAR-01: points of penalty that a parry hands out. */
-export const PARRY_POINTS = 4;
+const PARRY_POINTS = 4;
 
 type Against = 'not-an-attacker' | 'rear-attacker' | 'bad-amount' | 'over-four';
 

@@ -15,7 +15,7 @@ export function unwieldyIn({ twoWeapons }: Ruleset, { name, own }: Attack, hands
 }
 
 /** How somebody uses a second weapon in this round. */
-export function offHandOf(state: GameState, { id, shield }: Creature): DualMode {
+function offHandOf(state: GameState, { id, shield }: Creature): DualMode {
   const held = state.encounter?.offHands?.[id];
   const mode = rulesOf(state).twoWeapons.mode(
     { offhand: held?.weapon ?? null, shield, mainHands: 1 },

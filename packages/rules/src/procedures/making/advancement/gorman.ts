@@ -38,7 +38,7 @@ export function afterAward(levelAtStart: number, experienceAtStart: number, awar
 export type ReducedFrom = Readonly<Partial<Record<GormanClass, number>>>;
 
 /** GOR-CLS-08, 14: the part that a class keeps, and from which level on; null for those who keep it all. */
-export function keeping(of: GormanClass, reduced: ReducedFrom = {}) {
+function keeping(of: GormanClass, reduced: ReducedFrom = {}) {
   const { keeps } = GORMAN_CLASS[of];
   return keeps && { ...keeps, fromLevel: reduced[of] ?? keeps.fromLevel };
 }

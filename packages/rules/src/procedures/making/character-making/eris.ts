@@ -86,7 +86,7 @@ const PRIME: Readonly<Record<ErisClass, readonly Ability[]>> = {
 };
 
 /** The table that a class of the book rises by; any other rises as a fighter. */
-export const erisClassOf = (name: string | null): ErisClass => RISES_AS[name ?? ''] ?? 'fighter';
+const erisClassOf = (name: string | null): ErisClass => RISES_AS[name ?? ''] ?? 'fighter';
 
 const notation = (of: ErisClass): string => {
   const { dice, plus } = erisHitDice(of, 1);

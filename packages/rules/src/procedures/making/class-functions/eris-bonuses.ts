@@ -12,7 +12,7 @@ export const giantSlaying = ({ attacker, target }: Bout): 0 | 1 =>
 export const dervishBonus = ({ background, armour }: Creature): 0 | 1 =>
   background === 'dervish' ? dervish(bookArmour(armour)).attackBonus : 0;
 
-export const GIANT_KIND: readonly string[] = [
+const GIANT_KIND: readonly string[] = [
   'kobold',
   'goblin',
   'orc',

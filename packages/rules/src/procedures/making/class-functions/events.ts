@@ -65,7 +65,7 @@ export type ClassFunctionsEvent = ClassOperated | SecretDoorPassed | LoreNoted |
 const BEGINNER = { level: 1, experience: 0 };
 
 /** Level and experience are those of the class in use; the other's wait. */
-export function operated(found: Creature, as: Operating): Creature {
+function operated(found: Creature, as: Operating): Creature {
   const before = found.operating ?? { as: 'fighter' as const, aside: BEGINNER };
   if (before.as === as) return { ...found, operating: before };
   const { level, experience } = found;

@@ -25,7 +25,7 @@ export const isImmune = (of: string, effect: string): boolean => of === 'elf' &&
 export const isTold = (of: string, topic: string): boolean => of === 'dwarf' && DWARF_LORE.includes(topic);
 
 /** Feet within which a dwarf may notice a secret door, and the chance in six (GOR-CLS-13). */
-export const SECRET_DOOR_NOTICE = { feet: 10, upTo: 2, sides: 6 } as const;
+const SECRET_DOOR_NOTICE = { feet: 10, upTo: 2, sides: 6 } as const;
 
 /** GOR-CLS-13: a dwarf who passes close by a secret door for the first time may notice it. */
 export function noticesDoor(

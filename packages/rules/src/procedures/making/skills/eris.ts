@@ -12,7 +12,7 @@ import { HOBBIT_THIEF_LEVELS } from '../class-functions/eris-small-folk.ts';
 import type { SkillsRule } from './rule.ts';
 
 /** To the nearest whole number, halves up. */
-export const nearest = (figure: number): number => erisRounded(figure, 'other');
+const nearest = (figure: number): number => erisRounded(figure, 'other');
 
 /** ERI-SKL-05: percent, on natural skill and improvement. */
 const INTELLIGENCE: readonly Band<number>[] = [

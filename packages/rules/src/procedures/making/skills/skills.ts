@@ -44,7 +44,7 @@ function findOut(play: Play, found: Creature, skill: string): void {
 }
 
 /** One d100, at or under the chance. @returns whether it succeeds */
-export function rollSkill(play: Play, creature: Creature['id'], skill: string, blind: boolean): boolean {
+function rollSkill(play: Play, creature: Creature['id'], skill: string, blind: boolean): boolean {
   const rule = play.rules.skills;
   const found = play.state.creatures[creature];
   const needed = (found && rule.chance(found, skill)) ?? 0;

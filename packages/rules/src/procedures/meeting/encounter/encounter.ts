@@ -111,7 +111,7 @@ const callerIn = (state: GameState): CreatureId | null =>
   partyOf(state).find((member) => isCapable(member) && member.owner !== null && member.owner === state.party.caller)
     ?.id ?? null;
 
-export function concludeEncounter(play: Play): void {
+function concludeEncounter(play: Play): void {
   landPending(play);
   endStunsAfterFight(play);
   passRoundOfDressing(play, true);

@@ -11,7 +11,7 @@ export interface Losses {
   readonly halfDone: boolean;
 }
 
-export const TRIGGERS = ['first-death', 'half'] as const;
+const TRIGGERS = ['first-death', 'half'] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
 /** Kinds of mercenaries. */

@@ -3,7 +3,7 @@ import { percent, succeeds } from '../../table/chance/chance.ts';
 import type { PursuitRule } from './rule.ts';
 
 /** Eight ways to run, clockwise from the north. */
-export const WINDS = 8;
+const WINDS = 8;
 
 type Odds = ReturnType<Ruleset['evasion']['chance']>;
 

@@ -13,7 +13,7 @@ export function stateAfter(disengaged: boolean, feet: number, enemyPursues: bool
 }
 
 /** Feet run in a turn, less what rounds of spells and shots cost. */
-export const covered = (move: number, lost: number): number => {
+const covered = (move: number, lost: number): number => {
   const { pursuit, perRound } = distancesOf(move);
   return Math.max(0, pursuit - lost * perRound);
 };
@@ -33,7 +33,7 @@ export function onContact(
 
 const GIVE_UP = 90;
 /** In six, that monsters come after (ERI-PUR-05). */
-export const FOLLOW = { corner: 2, door: 2, stairs: 2, 'secret-door': 1 } as const;
+const FOLLOW = { corner: 2, door: 2, stairs: 2, 'secret-door': 1 } as const;
 
 /** ERI-PUR-05: monsters give up when they are too far behind. */
 export const goesOn = (gapFeet: number): boolean => gapFeet <= GIVE_UP;

@@ -23,7 +23,7 @@ export function chased({ fleeingRate, pursuingRate, gapFeet }: GormanChase): Cau
 }
 
 /** Feet behind at which monsters give up (GOR-EVA-03). */
-export const GIVE_UP_FEET = 90;
+const GIVE_UP_FEET = 90;
 
 /** GOR-EVA-03: hostile monsters pursue unless the referee says otherwise; from too far behind none do. */
 export function monstersChase(

@@ -21,7 +21,7 @@ function runnersOf(state: GameState, side: Side): readonly Creature[] {
 const slowest = (rates: readonly number[]): number => (rates.length === 0 ? 0 : Math.min(...rates));
 
 /** Base movement rate of a group: its slowest; 0 for nobody. */
-export const rateOf = (state: GameState, creatures: readonly Creature[]): number =>
+const rateOf = (state: GameState, creatures: readonly Creature[]): number =>
   slowest(creatures.map((creature) => rateAsConveyed(state, creature)));
 
 /**

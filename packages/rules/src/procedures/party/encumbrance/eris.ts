@@ -16,7 +16,7 @@ const ITEM_LIMITS: Readonly<Record<string, number>> = {
   quarrel: 60,
   torch: 12,
 };
-export const itemLimit = (item: string, carrier: string): number | null =>
+const itemLimit = (item: string, carrier: string): number | null =>
   carrier === 'pc' ? (ITEM_LIMITS[item] ?? null) : null;
 
 type Counts = Readonly<Record<string, number>>;

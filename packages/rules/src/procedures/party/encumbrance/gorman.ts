@@ -22,9 +22,9 @@ export const gormanArmourClass = (armour: GormanArmour, shield: boolean, magic =
 export const otherArmourClass = (armourClass: number): number => 19 - armourClass;
 
 /** GOR-MOV-01: feet; the last is the encumbered. */
-export const TIERS: readonly number[] = [180, 120, 90, 60, 30];
-export const COINS_PER_TIER = 400;
-export const MOST_COINS = 1_600;
+const TIERS: readonly number[] = [180, 120, 90, 60, 30];
+const COINS_PER_TIER = 400;
+const MOST_COINS = 1_600;
 const ENCUMBERED = 30;
 
 export interface GormanRate {

@@ -6,10 +6,10 @@ import { poundsOf } from '../../table/measures/units.ts';
 import type { EncumbranceRule } from './rule.ts';
 
 /** OSE-ENC-03: coins; more than this and one cannot move. */
-export const MAX_LOAD = 1_600;
+const MAX_LOAD = 1_600;
 
 /** OSE-ENC-02: weights of treasure, in coins each. */
-export const TREASURE_WEIGHTS: Readonly<Record<string, number>> = {
+const TREASURE_WEIGHTS: Readonly<Record<string, number>> = {
   coin: 1,
   gem: 1,
   jewellery: 10,

@@ -26,7 +26,7 @@ export function donningPlate(
 }
 
 /** ERI-DON-03: in six; as one forces a stuck door, hobbits one worse. @param anyone what others have */
-export const cutsFreeOn = (race: string, anyone = 2): number => (race === 'hobbit' ? hobbitForcing(anyone) : anyone);
+const cutsFreeOn = (race: string, anyone = 2): number => (race === 'hobbit' ? hobbitForcing(anyone) : anyone);
 
 /** Somebody who is putting armour on or taking it off. Rounds. */
 export interface Dressing {
@@ -49,7 +49,7 @@ export function classWhile({ armour, shield, action, needed, done }: Dressing): 
 /** What neither cuts nor pierces. */
 const BLUNT: readonly string[] = ['club', 'mace', 'staff', 'sling', 'hammer', 'war-hammer', 'heavy-war-hammer'];
 
-export const isEdged = (weapon: string): boolean => !BLUNT.includes(weapon);
+const isEdged = (weapon: string): boolean => !BLUNT.includes(weapon);
 
 /** ERI-CLR-02: any weapon, but none that is magic and has an edge. */
 export const clericWields = (edged: boolean, magical: boolean): boolean => !(edged && magical);

@@ -1,7 +1,7 @@
 import type { MagicThing } from '../../../state/adventure.ts';
 
 /** What those who find a thing of magic see of it. */
-export const LOOKS: Readonly<Record<MagicThing, string>> = {
+const LOOKS: Readonly<Record<MagicThing, string>> = {
   potion: 'a stoppered vial',
   scroll: 'a rolled parchment',
   ammunition: 'a bundle of finely made missiles',

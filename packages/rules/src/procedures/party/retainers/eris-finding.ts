@@ -64,7 +64,7 @@ export function answersTo(size: Area, seeking: Sought, dice: Dice) {
 const PRESENT: readonly UnusualType[] = ['fighting-man', 'cleric', 'magic-user', 'elf', 'dwarf', 'hobbit'];
 const PRESENT_ON = 2;
 
-export const raceOf = (type: UnusualType): string => (['elf', 'dwarf', 'hobbit'].includes(type) ? type : 'human');
+const raceOf = (type: UnusualType): string => (['elf', 'dwarf', 'hobbit'].includes(type) ? type : 'human');
 
 /** ERI-HIR-07: one of an unusual type, with normal fighters of the same race; or all of that type. */
 export function unusualPresent(lookFor: boolean, allUnusual: boolean, dice: Dice) {

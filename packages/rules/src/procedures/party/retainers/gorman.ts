@@ -17,7 +17,7 @@ import { gormanArmourClass } from '../encumbrance/gorman.ts';
 import { firstPoints, pointsOfDie } from './first-points.ts';
 import type { Help, LoyaltyRuling, RetainersCites, RetainersRule, Taken, Terms } from './rule.ts';
 
-export const HELP_KINDS = ['hireling', 'expert', 'henchman'] as const;
+const HELP_KINDS = ['hireling', 'expert', 'henchman'] as const;
 export type HelpKind = (typeof HELP_KINDS)[number];
 
 /** GOR-HIR-01: who plays them, and what they have of the treasure. */
@@ -37,7 +37,7 @@ export const hireling = (armour: GormanArmour, shield: boolean, dice: Dice) => (
 });
 
 /** Gold pieces in advance: a day's work, or a delve (GOR-HIR-02). */
-export const HIRELING_WAGE = { day: 1, delve: 2 } as const;
+const HIRELING_WAGE = { day: 1, delve: 2 } as const;
 
 /** GOR-HIR-03: the fee of so many experts; part weeks are paid whole. */
 export function expertFee(expert: Expert, count: number, weeks: number, missions: number): number {
@@ -69,7 +69,7 @@ export const MOST_SITUATIONAL = 2;
 /** GOR-MOR-01: players decide for themselves; everyone else may have to check. */
 export const checksMorale = (kind: string): boolean => kind !== 'pc';
 
-export const isFair = (situational: number): boolean => Math.abs(situational) <= MOST_SITUATIONAL;
+const isFair = (situational: number): boolean => Math.abs(situational) <= MOST_SITUATIONAL;
 
 /** GOR-MOR-02: 2d6, the same for all; no scores of their own. */
 export function gormanMorale(

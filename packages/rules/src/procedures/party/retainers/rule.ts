@@ -28,7 +28,7 @@ export interface Help {
   readonly enticement: Enticement;
 }
 
-export const APPROACHES = ['group', 'individual'] as const;
+const APPROACHES = ['group', 'individual'] as const;
 export type Approach = (typeof APPROACHES)[number];
 
 /** An offer as it is made: to how many, all at once or one by one. */

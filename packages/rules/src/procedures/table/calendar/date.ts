@@ -3,7 +3,7 @@ import { dayOf } from '../../../state/ledger.ts';
 import type { Calendar, Month, Season } from './kept.ts';
 
 /** How much of the moon is seen, from new moon to new moon. */
-export const PHASES = [
+const PHASES = [
   'new moon',
   'waxing crescent',
   'first quarter',

@@ -15,8 +15,8 @@ export const LONGEST_SPECIAL = 4_000;
 /** The most monsters that come at once. */
 export const MOST_APPEARING = 400;
 /** Gold pieces, and coins of weight. */
-export const MOST_COST = 1_000_000;
-export const MOST_WEIGHT = 100_000;
+const MOST_COST = 1_000_000;
+const MOST_WEIGHT = 100_000;
 
 /** Small letters and figures, joined by hyphens. */
 const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -5,7 +5,7 @@ import type { Ware } from '../../../state/ware.ts';
 import { priceList } from '../equipment/rule.ts';
 
 /** What is of a list once the campaign's own entries stand in the place of the book's, or after them. */
-export function merged<Entry>(
+function merged<Entry>(
   book: readonly Entry[],
   own: Readonly<Record<string, Entry | null>>,
   keyOf: (entry: Entry) => string,

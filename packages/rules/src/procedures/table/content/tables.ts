@@ -8,7 +8,7 @@ export const tableNamed = (name: string): EncounterTableKey | null =>
 const DUNGEON = 'dungeon:';
 
 /** The level of the dungeon that a table is for; null for one of the open. */
-export const levelOf = (table: EncounterTableKey): number | null =>
+const levelOf = (table: EncounterTableKey): number | null =>
   table.startsWith(DUNGEON) ? Number(table.slice(DUNGEON.length)) : null;
 
 /** What a table is called. */

@@ -21,7 +21,7 @@ import { forms } from '../../../core/forms.ts';
 import { DOOR_KINDS, EXIT_KINDS, FEATURE_KINDS, FOGS, GRID_LINES, PASSES } from '../../../state/scene.ts';
 
 /** Walls in one command; a larger drawing comes in several. */
-export const MOST_WALLS_AT_ONCE = 2_000;
+const MOST_WALLS_AT_ONCE = 2_000;
 /** Things of one other kind in one command. */
 const MOST_AT_ONCE = 200;
 /** Runs of squares in one command: a row of each of the largest scene, twice. */

@@ -41,7 +41,7 @@ export function regridded(state: GameState, scene: Scene, laid: Regrid): GameSta
 }
 
 /** By which a point, a line and a place of a map come to where they lie once its places lie otherwise; none of them off the map. */
-export function ontoOf(scene: Scene, laid: Regrid) {
+function ontoOf(scene: Scene, laid: Regrid) {
   const extent = extentOf(laid);
   const through = throughPicture(layOf(scene), laid);
   const heldOn = ({ x, y }: Point): Point => ({ x: held(x, 0, extent.width), y: held(y, 0, extent.height) });

@@ -3,10 +3,10 @@ import { forms } from '../../../core/forms.ts';
 import { DRAWING_COLOURS, DRAWING_SHAPES } from '../../../state/drawings.ts';
 
 /** Points of one drawing; a longer way of the pen is drawn with fewer. */
-export const MOST_POINTS = 200;
+const MOST_POINTS = 200;
 
 /** Characters of a text on the board. */
-export const LONGEST_WORDS = 80;
+const LONGEST_WORDS = 80;
 
 /** No scene reaches farther, in squares. */
 const measure = number(-1_000, 1_000);

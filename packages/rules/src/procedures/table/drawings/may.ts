@@ -15,7 +15,7 @@ import { sceneFor } from '../areas/may.ts';
 import { mayPlay, mayReferee } from '../permission/permission.ts';
 
 /** Drawings on one map; who wants more wipes some off first. */
-export const MOST_DRAWINGS = 200;
+const MOST_DRAWINGS = 200;
 
 /** What is drawn on a map, as far as a seat may know of it: what is hidden tells nobody how much of it there is. */
 const drawnOn = (state: GameState, scene: SceneId, seat: Seat): readonly Drawing[] =>

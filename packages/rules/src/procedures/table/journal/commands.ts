@@ -2,7 +2,7 @@ import { either, id, list, matching, maybeText, oneOf, orNull, text } from '../.
 import { forms } from '../../../core/forms.ts';
 
 /** Characters of the text of a page. */
-export const LONGEST_PAGE = 20_000;
+const LONGEST_PAGE = 20_000;
 const MOST_PEOPLE = 100;
 const people = list(id('user'), MOST_PEOPLE);
 

@@ -3,7 +3,7 @@ import { type Tellers, toAll, toReferee } from '../../../play/index.ts';
 import type { LedgerEvent } from './events.ts';
 
 /** Copper as gold pieces and what is left over. */
-export function inGold(copper: number): string {
+function inGold(copper: number): string {
   const [gold, left] = [Math.floor(copper / 100), copper % 100];
   const pieces = counted(gold, 'gold piece');
   if (left === 0) return pieces;

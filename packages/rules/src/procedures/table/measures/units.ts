@@ -1,4 +1,4 @@
-export const LENGTH_UNITS = ['inch', 'foot', 'yard', 'mile'] as const;
+const LENGTH_UNITS = ['inch', 'foot', 'yard', 'mile'] as const;
 export type LengthUnit = (typeof LENGTH_UNITS)[number];
 
 /** Inches in each. */
@@ -9,5 +9,5 @@ export const inLengthUnit = (amount: number, from: LengthUnit, to: LengthUnit): 
   (amount * INCHES[from]) / INCHES[to];
 
 /** Ten coins weigh a pound. */
-export const COINS_PER_POUND = 10;
+const COINS_PER_POUND = 10;
 export const poundsOf = (coins: number): number => coins / COINS_PER_POUND;

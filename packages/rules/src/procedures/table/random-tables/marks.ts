@@ -13,7 +13,7 @@ const MARK = /\[\[([^[\]]*)\]\]/;
 const COUNTED = /^([\dd+\-−*×]+)\s*(?:×\s*)?\s(.+)$/u;
 const COIN = /^(pp|gp|ep|sp|cp)$/i;
 /** Dice of a line, at most. */
-export const MOST_DICE = 100;
+const MOST_DICE = 100;
 
 /** Dice that a table may ask for; null for text that is none, and for more than can be thrown. */
 export function tableDice(text: string): DiceText | null {

@@ -22,7 +22,7 @@ export const tableNamed = (state: GameState, name: string): RandomTable | undefi
   tablesOf(state).find((one) => sameName(one.name, name));
 
 /** Tables that a campaign may have, and characters of all their lines. */
-export const MOST_TABLES = 300;
+const MOST_TABLES = 300;
 const MOST_CHARACTERS = 1_000_000;
 
 /** A table as it is kept. */

@@ -13,7 +13,7 @@ export interface Yields {
   readonly monsters: readonly { readonly name: string; readonly count: number }[];
 }
 
-export const NO_YIELDS: Yields = { coins: NO_COINS, items: [], monsters: [] };
+const NO_YIELDS: Yields = { coins: NO_COINS, items: [], monsters: [] };
 
 /** What came up on a table, and how. */
 export interface Rolled {

@@ -12,13 +12,13 @@ const isWhole = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
 
 /** Why a map is of no size that one plays on; null when it is. */
-export const wrongSize = ({ width, height }: Pick<SceneFacts, 'width' | 'height'>): Refusal | null =>
+const wrongSize = ({ width, height }: Pick<SceneFacts, 'width' | 'height'>): Refusal | null =>
   isWhole(width, 1, MOST_SQUARES) && isWhole(height, 1, MOST_SQUARES)
     ? null
     : impossible('bad-input', `A map is from 1 to ${MOST_SQUARES} squares a side.`);
 
 /** Pieces into which the walls and doors of a map are cut at the lines between squares: each is looked at when it is shown. */
-export const MOST_PIECES = 150_000;
+const MOST_PIECES = 150_000;
 
 /** Why the walls and doors of a map are longer, all together, than can be shown; null when they are not. */
 export const tooManyWalls = (

@@ -5,7 +5,7 @@ import { forms } from '../../../core/forms.ts';
  * Who sees free dice: all; the referee and the thrower; the referee alone, while the rest see that dice were thrown; or
  * those whom they are whispered to and the thrower.
  */
-export const AUDIENCES = ['table', 'referee', 'blind', 'whisper'] as const;
+const AUDIENCES = ['table', 'referee', 'blind', 'whisper'] as const;
 
 export type Audience = (typeof AUDIENCES)[number];
 

@@ -4,8 +4,8 @@ import { Unreckonable } from './arithmetic.ts';
 import { throwSum } from './thrown-dice.ts';
 import { readNotation, type Sum, type WrittenDice } from './written-dice.ts';
 
-export const MOST_DICE = 100;
-export const MOST_SIDES = 1000;
+const MOST_DICE = 100;
+const MOST_SIDES = 1000;
 /** Faces one call may throw, exploding and rerolled dice included. */
 const MOST_THROWS = 500;
 const LONGEST = 100;

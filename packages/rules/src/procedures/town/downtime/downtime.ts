@@ -17,7 +17,7 @@ import type { downtimeCommands } from './commands.ts';
 import { pastimeOf } from './may.ts';
 import { busyWith, choosePastime, makeItem, seekHelp, takeUp } from './pastime.ts';
 
-export const WEEK = 7;
+const WEEK = 7;
 
 const beginDowntime: Handler<'BeginDowntime'> = (play, { place, guarded, wanderingFree }) => {
   const downtime = { place, guarded, wanderingFree, began: dayOf(play.state), days: 0, pastimes: {}, made: [] };

@@ -43,7 +43,7 @@ export const researchChance = (level: number, fundsGp: number): number =>
   Math.min(100, 10 * Math.floor(fundsGp / researchUnit(level)));
 
 /** GOR-RES-04: one check, by percentile dice. */
-export const researchSucceeds = (level: number, fundsGp: number, dice: Dice): boolean =>
+const researchSucceeds = (level: number, fundsGp: number, dice: Dice): boolean =>
   dice.die(100) <= researchChance(level, fundsGp);
 
 /** GOR-RES-05: what was found goes into the book. */

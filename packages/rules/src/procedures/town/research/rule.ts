@@ -2,7 +2,7 @@ import type { Answer } from '../../../content/denied.ts';
 import type { Cites, Dice } from '../../../core/index.ts';
 import type { ResearchState } from '../../../state/downtime.ts';
 
-export const RESEARCH_ACTIONS = ['submit', 'setLevel', 'agree', 'revise', 'commit'] as const;
+const RESEARCH_ACTIONS = ['submit', 'setLevel', 'agree', 'revise', 'commit'] as const;
 export type ResearchAction = (typeof RESEARCH_ACTIONS)[number];
 
 /** Who invents what, and how it is agreed. */

@@ -1,5 +1,5 @@
 /** Miles a day for each foot of the base rate (OSE-WLD-08): one for five. */
-export const MILES_DIVISOR = 5;
+const MILES_DIVISOR = 5;
 
 /** OSE-WLD-08: over clear ground; fractions of a mile are kept. */
 export const overlandMiles = (base: number): number => base / MILES_DIVISOR;

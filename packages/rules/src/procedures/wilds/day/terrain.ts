@@ -9,7 +9,7 @@ interface Terrain {
 }
 
 /** What becomes of the rate, in the order of its table; resolutions R18 and R19 fill what the chapter leaves out. */
-export const TERRAINS = {
+const TERRAINS = {
   clear: { lost: 1, travel: 1, wandering: 1 },
   grasslands: { lost: 1, travel: 1, wandering: 1 },
   settled: { lost: 1, travel: 1, wandering: 1 },

@@ -27,7 +27,7 @@ export const windOf = (winds: readonly Wind[], total: number): Wind =>
   winds.find(({ upTo }) => total <= upTo) ?? winds.at(-1) ?? CALM;
 
 /** OSE-SEA-13: percent in a near gale. */
-export const waterChance = (seaworthy: boolean): number => (seaworthy ? 10 : 20);
+const waterChance = (seaworthy: boolean): number => (seaworthy ? 10 : 20);
 
 /** OSE-SEA-13, R28: once holed a ship goes a third slower until it is mended; a second hole slows it no more. */
 export function takesWater(seaworthy: boolean, die: number, already: boolean) {

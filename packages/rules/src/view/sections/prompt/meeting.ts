@@ -58,7 +58,7 @@ function choosing(asking: Asking, meets: string, wait: string): Said {
 }
 
 /** `You meet the goblins`; of those whom nobody sees, no more than that there is something. */
-export function met(asking: Asking, { sides }: Encounter): string {
+function met(asking: Asking, { sides }: Encounter): string {
   const foes = sides.filter(({ kind }) => kind === 'monsters');
   const seen = foes.filter((side) => isPerceived(asking, side));
   const party = watches(asking.seat) ? 'The party meets' : 'You meet';
@@ -69,7 +69,7 @@ export function met(asking: Asking, { sides }: Encounter): string {
 export const isHostile = ({ mode, reaction }: Encounter): boolean => mode === 'combat' || reaction === 'attacks';
 
 /** Whether this seat sees somebody of a side. */
-export const isPerceived = ({ state, referee }: Asking, side: Side): boolean =>
+const isPerceived = ({ state, referee }: Asking, side: Side): boolean =>
   referee || membersOf(state, side).some((member) => isPresent(state, member));
 
 /** A side's name inside a sentence. */
