@@ -3,13 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent, Seat } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
 import { type Entry, fold, record } from '../src/history.ts';
-import { changed } from '../src/known/change.ts';
-import { changeOfKnown, known } from '../src/known/known.ts';
+import { changeOfKnown, known, knownAfter } from '../src/known/known.ts';
 import type { Known } from '../src/play/index.ts';
 import { evolve } from '../src/procedures/evolve.ts';
 import type { GameState } from '../src/state/state.ts';
 import { patched } from '../src/view/diff.ts';
-
 import { Projection, project } from '../src/view/project.ts';
 import type { View } from '../src/view/records/index.ts';
 import { BEGINNINGS, delvers } from './abbey.ts';
@@ -90,7 +88,7 @@ describe('laws of play', () => {
             const knows = known(now, one.seat);
             const change = changeOfKnown(one.knew, knows);
             one.knew = knows;
-            one.copy = change ? (changed(one.copy, overTheWire(change)) as Known) : one.copy;
+            one.copy = change ? knownAfter(one.copy, overTheWire(change)) : one.copy;
             expect(JSON.stringify(one.copy)).toBe(JSON.stringify(knows));
             one.projection.show(one.copy);
             const fresh = project(now, { ...one.seat });

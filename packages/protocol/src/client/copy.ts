@@ -1,7 +1,7 @@
 import {
   type Change,
-  changed,
   type Known,
+  knownAfter,
   type Offer,
   Projection,
   type SceneId,
@@ -45,7 +45,7 @@ export class Copy {
 
   /** Takes in what the server sent. */
   take(change: Change): void {
-    this.#known = changed(this.#known, change) as Known;
+    this.#known = knownAfter(this.#known, change);
     this.#isShown = false;
   }
 

@@ -12,10 +12,11 @@ import { commands } from '../state/commanding.ts';
 import { NO_CONTENT } from '../state/content.ts';
 import type { LastMoves } from '../state/last-moves.ts';
 import type { LightSource } from '../state/light.ts';
+import { inListsAnew } from '../state/scene.ts';
 import { type AwaitedSpell, awaitedSpells } from '../state/spell-work.ts';
 import { type GameState, type MorningStudy, newState, type Party, type Sneaking } from '../state/state.ts';
 import { attemptsKnown } from './attempts.ts';
-import { type Change, changeOfParts, withOwnParts } from './change.ts';
+import { type Change, changed, changeOfParts, withOwnParts } from './change.ts';
 import { creaturesKnown, withOwnNotes } from './creatures.ts';
 import { encounterKnown, entriesOfThose } from './encounter.ts';
 import { hoardsKnown } from './hoards.ts';
@@ -57,6 +58,20 @@ export function changeOfKnown(before: Known, after: Known): Change | null {
   return open && !('in' in open && !open.gone && !open.keys)
     ? changeOfParts(before, after)
     : withOwnParts(open, before, after, now.own);
+}
+
+/** What a seat knows after a change of it. */
+export function knownAfter(before: Known, change: Change): Known {
+  const after = changed(before, change) as Known;
+  const anew = Object.values(after.scenes).filter(({ id, width, height, grid }) => {
+    const was = before.scenes[id];
+    return was && !identical([was.width, was.height, was.grid], [width, height, grid]);
+  });
+  if (anew.length === 0) return after;
+  return {
+    ...after,
+    scenes: { ...after.scenes, ...Object.fromEntries(anew.map((one) => [one.id, inListsAnew(one)])) },
+  };
 }
 
 /** Whether a seat knows of the same people as everybody: none that is its own is hidden, and it takes nobody's part. */

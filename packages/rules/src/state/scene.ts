@@ -256,6 +256,15 @@ export interface Scene extends Omit<SceneFacts, 'doors' | 'traps'> {
   readonly wanderers?: RandomTableId;
 }
 
+/** The same scene in lists of its own: what is worked out once for a list goes by the size of the map. */
+export const inListsAnew = (scene: Scene): Scene => ({
+  ...scene,
+  walls: [...scene.walls],
+  lights: [...scene.lights],
+  features: [...scene.features],
+  doors: { ...scene.doors },
+});
+
 /** What a kind of grid is called where one is chosen. */
 export const GRID_NAMES: Readonly<Record<GridKind, string>> = {
   square: 'Squares',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { after, ask, at, delve, player, referee, someone, spectator, twoRooms } from '../../../../test/table.ts';
 import { type CommandOf, id } from '../../../core/index.ts';
-import { known } from '../../../known/known.ts';
+import { changeOfKnown, known, knownAfter } from '../../../known/known.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { project } from '../../../view/project.ts';
@@ -38,6 +38,16 @@ describe('the squares of a map over its picture', () => {
     expect(laid.explored.map(({ length }) => length)).toEqual(Array(6).fill(12));
     expect(laid.walked).toHaveLength(6);
     expect(after(state, lay({}), referee).creatures[aldo.id]?.at).toEqual(aldo.at);
+  });
+
+  it('are all on the page of whoever had it open before', () => {
+    for (const seat of [referee, player]) {
+      const [before, laid] = [known(state, seat), after(state, lay({}), referee)];
+      const copy = structuredClone(before);
+      project(copy, seat);
+      const now = knownAfter(copy, changeOfKnown(before, known(laid, seat)) ?? { to: before });
+      expect(project(now, seat)).toEqual(project(laid, seat));
+    }
   });
 
   it('are as many as it takes for all of that to stay on the map', () => {

@@ -1,5 +1,5 @@
 import type { Bounds, SquareRows } from '@lanthorn/geometry';
-import type { Laid, Scene } from '../../../state/scene.ts';
+import { inListsAnew, type Laid, type Scene } from '../../../state/scene.ts';
 
 /** The scene with its squares otherwise over its picture; rows that come are unexplored, and rock where others are. */
 export function laidAnew(scene: Scene, { pixelsPerSquare, corner, width, height }: Required<Laid> & Bounds): Scene {
@@ -8,17 +8,12 @@ export function laidAnew(scene: Scene, { pixelsPerSquare, corner, width, height 
   const sized = (rows: SquareRows): SquareRows =>
     Array.from({ length: height }, (_, y) => (rows[y] ?? '').slice(0, width).padEnd(width, '0'));
   return {
-    ...scene,
+    ...inListsAnew(scene),
     image,
     width,
     height,
     floor: scene.floor && sized(scene.floor),
     explored: sized(scene.explored),
     walked: sized(scene.walked),
-    // What is worked out once for a list of these goes by the size of the map.
-    walls: [...scene.walls],
-    lights: [...scene.lights],
-    features: [...scene.features],
-    doors: { ...scene.doors },
   };
 }
