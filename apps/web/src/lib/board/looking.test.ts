@@ -99,6 +99,14 @@ describe('where a board looks of itself', () => {
     expect(sees(eye.follow(known(12, hild), waits, camera, SCREEN, 0), 11)).toBe(true);
   });
 
+  it('is at the whole of a referee’s map whose squares are laid otherwise, unless a hand has moved the view', () => {
+    const { looking: eye, camera } = looking();
+    const laid = { ...small, all: true, scene: small.scene && { ...small.scene, width: 90 } };
+    expect(eye.follow(laid, small, camera, SCREEN, 0)).not.toBeNull();
+    eye.byHand(1_000);
+    expect(eye.follow(laid, small, camera, SCREEN, 9_000)).toBeNull();
+  });
+
   it('does not follow what becomes known for a referee, who knows it already', () => {
     const { looking: eye, camera } = looking();
     expect(eye.follow({ ...known(12, hild), all: true }, small, camera, SCREEN, 0)).toBeNull();

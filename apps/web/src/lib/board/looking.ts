@@ -60,7 +60,7 @@ export class Looking {
     this.#scene = model.scene.id;
     if (other) this.#at = 'first';
     if (other) return this.#choose(model, screen);
-    if (model.all) return null;
+    if (model.all) return this.#at !== 'own' && isResized(model, before) ? this.#choose(model, screen) : null;
     const used = this.#at === 'own' ? Math.max(this.#aimed, this.#moved) : this.#aimed;
     const inUse = now - used < LEFT_ALONE;
     if (this.#at === 'own') return inUse ? null : discovered(model, before, camera, screen);
@@ -92,6 +92,10 @@ export class Looking {
     return this.#at === 'fit' && area ? fitted(area, screen) : firstLook(model, screen);
   }
 }
+
+/** Whether the map has become larger or smaller: its squares lie otherwise over its picture. */
+const isResized = ({ scene }: BoardModel, { scene: was }: BoardModel): boolean =>
+  scene?.width !== was?.width || scene?.height !== was?.height;
 
 /** Whether somebody has come who is not in view. */
 function meets(model: BoardModel, before: readonly BoardToken[], camera: Camera, screen: Size): boolean {
