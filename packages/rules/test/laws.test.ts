@@ -4,7 +4,6 @@ import type { GameEvent, Seat } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
 import { type Entry, fold, record } from '../src/history.ts';
 import { changeOfKnown, known, knownAfter } from '../src/known/known.ts';
-import type { Known } from '../src/play/index.ts';
 import { evolve } from '../src/procedures/evolve.ts';
 import type { GameState } from '../src/state/state.ts';
 import { patched } from '../src/view/diff.ts';
