@@ -116,3 +116,26 @@ test('a named thing lies in a hoard behind a trap, is found, divided, and known'
   await rhea.command(`${name}’s rune-carved axe is known: Durgan’s Bane`);
   await expect(ann.log).toContainText('Durgan’s Bane');
 });
+
+test('who wanders by in a room is chosen on its card, and rolled there in secret or in the open', async () => {
+  const { rhea, ann } = demo;
+  const { page } = rhea;
+  await rhea.goTo('Content');
+  await page.getByRole('button', { name: 'Random tables' }).click();
+  await page.getByRole('button', { name: 'New table' }).click();
+  const form = page.getByRole('form', { name: 'A new table' });
+  await form.getByLabel('Name').fill('What the bell stirs');
+  await form.getByLabel('Line 1', { exact: true }).fill('a drowned sexton');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await rhea.goTo('The desk');
+  await page.getByRole('tab', { name: 'Key' }).click();
+  const room = page.getByRole('region', { name: 'Key of the map' }).locator('details').filter({ hasText: 'The nave' });
+  await room.locator('summary').click();
+  await room.getByLabel('Who wanders by here').selectOption('What the bell stirs');
+  await room.getByRole('button', { name: 'Roll in secret' }).click();
+  await expect(rhea.log).toContainText('a drowned sexton');
+  expect(await ann.page.content()).not.toMatch(/sexton|bell stirs/);
+  await room.getByRole('button', { name: 'Roll in the open' }).click();
+  await expect(ann.log).toContainText('a drowned sexton');
+  await shot(page, 'own-things-room');
+});

@@ -98,3 +98,20 @@ test('a copy is made in a click, and a map is removed only after a question', as
   await dialog.getByRole('button', { name: 'Remove it' }).click();
   await expect(copy).toBeHidden();
 });
+
+test('a drawing of lines is painted, and brought in as a picture with the squares that are drawn in it', async () => {
+  const { page } = demo.rhea;
+  const lines = Array.from({ length: 49 }, (_, at) => `M${at * 20} 0V640M0 ${at * 20}H960`).join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="640"><rect width="960" height="640" fill="#fff"/><path d="${lines}" stroke="#000" stroke-width="1"/></svg>`;
+  await page.getByRole('tab', { name: 'Maps' }).click();
+  await page
+    .getByLabel('Bring in a map')
+    .setInputFiles({ name: 'salt_mine.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+  await expect(page.getByText('Squares were found in the picture: 48 by 32.')).toBeVisible();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByTestId('preparing')).toContainText('You are preparing Salt mine');
+  const card = page.getByTestId('scene-card').filter({ hasText: 'Salt mine' });
+  await expect(card.locator('canvas[data-picture]')).toBeVisible();
+  await expect(card).toContainText('48 × 32');
+  await shot(page, 'scenes-svg');
+});

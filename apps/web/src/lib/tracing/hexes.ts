@@ -41,7 +41,7 @@ export function hexesIn(picture: Brightness): HexesFound | null {
     })),
   ];
   const [clearest] = found.toSorted((one, other) => other.score - one.score);
-  return clearest ? { grid: clearest.grid, pixels: clearest.pixels, corner: clearest.corner } : null;
+  return clearest ?? null;
 }
 
 function pointyIn(picture: Brightness) {

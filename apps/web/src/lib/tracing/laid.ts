@@ -9,7 +9,7 @@ import {
   spanOf,
 } from '@lanthorn/geometry';
 import type { CommandOf, Laid, Scene } from '@lanthorn/rules';
-import type { GridFound } from './worker.ts';
+import type { GridFound } from './grid-in.ts';
 
 /** How the grid of a map lies over its picture, in full. A square is measured by its side, a hex from side to side. */
 export interface Lay extends Required<Laid> {

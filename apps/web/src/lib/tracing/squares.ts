@@ -8,6 +8,8 @@ export interface SquaresFound {
   readonly pixels: number;
   /** Where the first whole one begins: less than a square from the picture's corner. */
   readonly corner: Point;
+  /** How many times the scatter of the others its lines stand out. */
+  readonly score: number;
 }
 
 /** The least and, as a part of the shorter side, the most that a square measures. */
@@ -22,7 +24,7 @@ export function squaresIn(picture: Brightness): SquaresFound | null {
   const [clearest] = found.toSorted((one, other) => other.score - one.score);
   if (!clearest) return null;
   const [x = 0, y = 0] = clearest.firsts;
-  return { pixels: clearest.period, corner: { x, y } };
+  return { pixels: clearest.period, corner: { x, y }, score: clearest.score };
 }
 
 type Profiles = readonly [across: Profile, down: Profile];

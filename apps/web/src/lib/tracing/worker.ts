@@ -1,6 +1,4 @@
-import type { GridKind } from '@lanthorn/geometry';
-import { hexesIn } from './hexes.ts';
-import { type SquaresFound, squaresIn } from './squares.ts';
+import { type GridFound, gridIn } from './grid-in.ts';
 import { type Brightness, type Traced, type TraceWishes, traced } from './trace.ts';
 
 /** What the page asks: the picture once, and what is to be found in it as often as one likes. */
@@ -16,11 +14,6 @@ export interface AskWalls {
 export interface AskGrid {
   /** The size of the picture is told with its grid, and where nobody looks for that, sooner. */
   readonly want: 'grid' | 'size';
-}
-
-/** A grid that is drawn in a picture. */
-export interface GridFound extends SquaresFound {
-  readonly grid: GridKind;
 }
 
 /** The grid of a picture, if it shows one, and how many pixels it has. */
@@ -70,14 +63,6 @@ function answer(picture: Kept, ask: Ask): Answer {
       },
     },
   };
-}
-
-/** Hexes show in three directions, which squares never do. */
-function gridIn(picture: Brightness): GridFound | null {
-  const hexes = hexesIn(picture);
-  if (hexes) return hexes;
-  const squares = squaresIn(picture);
-  return squares && { grid: 'square', ...squares };
 }
 
 /** A part of a picture; beyond it there is paper. */

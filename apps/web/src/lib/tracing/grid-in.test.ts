@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { gridIn } from './grid-in.ts';
+import { onLine, picture } from './test-pictures.ts';
+
+it('squares of a large picture are found whose lines are many pixels thick', () => {
+  const thick = picture(1_400, 1_300, (x, y) => (onLine(x, 30, 80, 6) || onLine(y, 10, 80, 6) ? 20 : 240));
+  const found = gridIn(thick);
+  expect(found).toMatchObject({ grid: 'square' });
+  expect(found?.pixels).toBeCloseTo(80, 0);
+});
+
+it('no grid is found in a picture without one, however small it is looked at', () => {
+  expect(gridIn(picture(1_300, 1_300, () => 200))).toBeNull();
+});

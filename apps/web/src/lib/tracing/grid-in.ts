@@ -1,0 +1,39 @@
+import type { GridKind } from '@lanthorn/geometry';
+import { hexesIn } from './hexes.ts';
+import { type SquaresFound, squaresIn } from './squares.ts';
+import type { Brightness } from './trace.ts';
+
+/** A grid that is drawn in a picture. */
+export interface GridFound extends Omit<SquaresFound, 'score'> {
+  readonly grid: GridKind;
+}
+
+/** Pixels of the shorter side at least of what is looked at: in less, no line of a grid is told from another. */
+const LEAST_SIDE = 300;
+
+/**
+ * The grid that is drawn in a picture, hexes or squares, whichever show more clearly; null for none. Lines of many pixels
+ * across show where the picture is looked at half as large, or smaller still.
+ */
+export function gridIn(picture: Brightness): GridFound | null {
+  const [hexes, squares] = [hexesIn(picture), squaresIn(picture)];
+  if (squares && squares.score > (hexes?.score ?? 0)) return { grid: 'square', ...squares };
+  if (hexes) return hexes;
+  const half = halved(picture);
+  const found = Math.min(half.width, half.height) < LEAST_SIDE ? null : gridIn(half);
+  if (!found) return null;
+  const { grid, pixels, corner } = found;
+  return { grid, pixels: 2 * pixels, corner: { x: 2 * corner.x, y: 2 * corner.y } };
+}
+
+function halved({ width, height, values }: Brightness): Brightness {
+  const half = { width: Math.floor(width / 2), height: Math.floor(height / 2) };
+  const mean = new Uint8Array(half.width * half.height);
+  for (let y = 0; y < half.height; y += 1)
+    for (let x = 0; x < half.width; x += 1) {
+      const at = 2 * (y * width + x);
+      const sum = [at, at + 1, at + width, at + width + 1].reduce((all, place) => all + (values[place] ?? 0), 0);
+      mean[y * half.width + x] = sum / 4;
+    }
+  return { ...half, values: mean };
+}
