@@ -136,14 +136,14 @@ it('says on the button of a form what it does, with what is chosen, and its labe
 it('says before it is pressed which thing is meant, where it can be but one', () => {
   const buys = {
     ...offer,
-    label: 'Odo buys something',
+    label: 'Buy something',
     confirm: 'Buy {ware}',
     inputs: [
       { kind: 'choice', name: 'ware', label: 'What', options: [{ value: 'stones', label: 'sling stones, 0 gp' }] },
     ],
   } as unknown as Offer;
   expect(labelFor(buys, onlyWay(buys))).toBe('Buy sling stones, 0 gp');
-  expect(labelFor(buys, null)).toBe('Odo buys something');
+  expect(labelFor(buys, null)).toBe('Buy something');
   expect(labelFor({ ...buys, label: 'Rest' }, onlyWay(buys))).toBe('Rest');
 });
 

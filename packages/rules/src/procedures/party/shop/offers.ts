@@ -24,7 +24,7 @@ export const shopOffers: Offers = rememberedEach(
 
 /** Packages that the purse pays for and the pack has room for. */
 function packed({ equipment, encumbrance }: Ruleset, creature: Creature, copper: number): Offer[] {
-  const { id, name, items } = creature;
+  const { id, items } = creature;
   const { packages } = equipment;
   const options = (packages?.all ?? []).flatMap((each) => {
     const found = unpacked(equipment, each);
@@ -37,7 +37,7 @@ function packed({ equipment, encumbrance }: Ruleset, creature: Creature, copper:
   });
   if (!packages || options.length === 0) return [];
   return [
-    offer('BuyPackage', `${name} buys a package of gear`, {
+    offer('BuyPackage', 'Buy a package of gear', {
       place: 'creature',
       about: id,
       rule: packages.rule,
@@ -55,7 +55,7 @@ const labelOf = ({ name, cost, holds }: Ware): string =>
 function trade(rules: Ruleset, creature: Creature): Offer[] {
   const { equipment, encumbrance } = rules;
   if (!isCapable(creature)) return [];
-  const { id, name, coins, items, fresh } = creature;
+  const { id, coins, items, fresh } = creature;
   const copper = copperIn(coins, equipment.copper);
   const bought = equipment.wares.filter(
     (ware) =>
@@ -65,13 +65,13 @@ function trade(rules: Ruleset, creature: Creature): Offer[] {
   );
   const sold = items.filter((item) => worthOf(equipment, item, fresh === true) !== null);
   const rest = { place: 'creature', about: id, rule: equipment.id } as const;
-  const buys = offer('Buy', `${name} buys something`, {
+  const buys = offer('Buy', 'Buy something', {
     confirm: 'Buy {ware}',
     ...rest,
     fixed: { creature: id, lots: 1 },
     inputs: { ware: bought.map((ware) => ({ value: ware.name, label: labelOf(ware) })) },
   });
-  const sells = offer('Sell', `${name} sells something`, {
+  const sells = offer('Sell', 'Sell something', {
     confirm: 'Sell {item}',
     ...rest,
     fixed: { creature: id, quantity: 1 },
@@ -83,7 +83,7 @@ function trade(rules: Ruleset, creature: Creature): Offer[] {
     ...packed(rules, creature, copper),
     ...(equipment.changing && changed(equipment, coins).gp > coins.gp
       ? [
-          offer('ChangeCoins', `${name} changes coins into gold`, {
+          offer('ChangeCoins', 'Change coins into gold', {
             place: 'creature',
             about: id,
             rule: equipment.changing,
