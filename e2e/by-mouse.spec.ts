@@ -185,7 +185,6 @@ test('the party rests, and goes home', async () => {
   await rhea.click(rhea.button('Menu'));
   await rhea.click(rhea.page.getByRole('menuitem', { name: 'Downtime' }));
   await rhea.click(rhea.button(/Go home to town/));
-  await rhea.send();
   await expect(rhea.page.getByRole('heading', { name: 'Week 1, at its beginning' })).toBeVisible();
   for (const person of [ann, bob]) await expect(person.sentence).toContainText(/Between adventures|new character/);
 });

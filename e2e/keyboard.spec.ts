@@ -166,7 +166,6 @@ test('the party goes home, and a week goes by', async () => {
   for (let tries = 0; tries < 12 && !(await focused(downtime)); tries += 1) await rhea.press('ArrowDown');
   await rhea.press('Enter');
   await rhea.take(rhea.button(/Go home to town/));
-  await rhea.sends();
   await expect(rhea.page.getByRole('heading', { name: 'Week 1, at its beginning' })).toBeVisible();
   await expect(ann.sentence).toContainText(/Between adventures|new character/);
   await rhea.answers('A week goes by');

@@ -384,7 +384,6 @@ test('the party goes home, by thumb', async () => {
   await rhea.tap(rhea.button('Menu'));
   await rhea.tap(rhea.page.getByRole('menuitem', { name: 'Downtime' }));
   await rhea.tap(rhea.button(/Go home to town/));
-  await rhea.sends();
   await expect(rhea.page.getByRole('heading', { name: 'Week 1, at its beginning' })).toBeVisible();
   await expect(bob.sentence).toContainText(/Between adventures|new character/);
   for (const person of [bob, rhea]) {

@@ -30,7 +30,7 @@ export const downtimeOffers: Offers = remembered(
     if (against && (referee || downtime)) return referee ? [barredTime(downtime, against)] : [];
     const own = partyOf(state).filter((creature) => isCapable(creature) && commands(seat, creature));
     return [
-      ...(referee ? (downtime ? passing(state, rules) : [begin(rules.healing.cites.safety)]) : []),
+      ...(referee ? (downtime ? passing(state, rules) : begin(rules.healing.cites.safety)) : []),
       ...own.flatMap((creature) => (downtime ? ofOne(state, rules, downtime, creature) : [])),
       ...own.flatMap((creature) => barredPastimes(state, creature)),
     ];
@@ -48,12 +48,19 @@ export const downtimeOffers: Offers = remembered(
   ],
 );
 
-const begin = (rule: RuleId): Offer =>
+const begin = (rule: RuleId): Offer[] => [
   offer('BeginDowntime', 'Go home to town', {
     place: 'downtime',
     rule,
-    inputs: { place: labelled(['settlement', 'camp', 'dungeon'], PLACES), guarded: false, wanderingFree: false },
-  });
+    fixed: { place: 'settlement', guarded: false, wanderingFree: false },
+  }),
+  offer('BeginDowntime', 'Spend days in camp or in the dungeon', {
+    place: 'downtime',
+    rule,
+    key: 'BeginDowntime:away',
+    inputs: { place: labelled(['camp', 'dungeon'], PLACES), guarded: false, wanderingFree: false },
+  }),
+];
 
 function passing(state: GameState, rules: Ruleset): Offer[] {
   const rest = {

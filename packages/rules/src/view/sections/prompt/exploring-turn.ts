@@ -67,7 +67,9 @@ function homeward(asking: Asking): readonly string[] {
   const there = partyOf(asking.state).some(
     ({ at }) => at?.scene === scene.id && ways.some((way) => stepsBetween(at.square, way, scene.grid) <= 1),
   );
-  return there && turnNumber(asking.state) > 1 ? keysOf(asking, ['BeginDowntime']) : [];
+  return there && turnNumber(asking.state) > 1
+    ? keysOf(asking, ['BeginDowntime'], ({ key }) => key !== 'BeginDowntime:away')
+    : [];
 }
 
 /** What a person is led to in a turn, beside ending it: keys of offers. */

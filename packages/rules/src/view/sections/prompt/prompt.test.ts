@@ -663,6 +663,8 @@ describe('what the table waits for', () => {
     const asksHome = (state: GameState) =>
       promptTo(known(state, referee), referee).offers.some((key) => key.startsWith('BeginDowntime'));
     expect(asksHome(atStairs)).toBe(true);
+    expect(promptTo(known(atStairs, referee), referee).offers).not.toContain('BeginDowntime:away');
+    expect(offers(atStairs, referee).find(({ key }) => key === 'BeginDowntime')?.inputs).toEqual([]);
     expect(asksHome({ ...atStairs, rounds: 0 })).toBe(false);
     expect(asksHome({ ...atStairs, scenes: { [scene.id]: { ...scene, features: [] } } })).toBe(false);
   });
