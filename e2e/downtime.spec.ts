@@ -45,6 +45,10 @@ test('a week goes by: the players see what was done, and what was paid', async (
   await rhea.take('FindTeacher', { 'Skill, named for a role': 'brewer' });
   await rhea.take('ChoosePastime', { Pastime: 'is taught a skill' });
   await expect(ann.page.getByText('Hild Ashgrove goes to a teacher.').first()).toBeVisible();
+  await rhea.page.keyboard.press('Control+k');
+  await rhea.page.keyboard.type('week goes by');
+  await expect(rhea.page.getByRole('option', { name: /A week goes by/ }).first()).toBeVisible();
+  await rhea.page.keyboard.press('Escape');
   await rhea.take('PassDowntime:week');
   await expect(ann.page.getByRole('heading', { name: 'Week 2, at its beginning' })).toBeVisible();
   await expect(ledger(ann).getByText('a week of lessons as a brewer')).toBeVisible();
