@@ -57,7 +57,7 @@ test('OSE-EVT-13: a player has the party flee, and the referee sends the wolves 
 });
 
 test('OSE-PUR-02, OSE-PUR-07: they run, and something slows the pursuers', async () => {
-  await rhea.take('RunOn', { 'In the pursuers’ way': 'something that slows them' });
+  await rhea.take('RunOn:hindered', { 'In the pursuers’ way': 'something that slows them' });
   await expect(ann.page.getByTestId('chase')).toContainText('1 round run');
   await shot(rhea.page, 'pursuit-desk');
   await shot(ann.page, 'pursuit-table');
@@ -67,7 +67,7 @@ test('OSE-PUR-05, OSE-PUR-06: coins, then food, are dropped until the wolves sto
   await ann.choose('Hild Ashgrove');
   for (let tries = 0; tries < 12 && (await ann.page.getByTestId('chase').count()) > 0; tries += 1) {
     if ((await ann.offers('DropLure').count()) > 0) await ann.take('DropLure');
-    else await rhea.take('RunOn', {});
+    else if ((await rhea.offers('RunOn:clear').count()) > 0) await rhea.take('RunOn:clear');
     await ann.page.waitForTimeout(300);
   }
   await expect(ann.log).toContainText(/Those who fled got away|caught/);

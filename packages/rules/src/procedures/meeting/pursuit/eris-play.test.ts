@@ -306,7 +306,7 @@ describe('pursuit by Planet Eris', () => {
     it('OSE-PUR-09: on water they run round by round, with none to lose to shots', () => {
       const { state } = chasing(archer);
       const afloat = new Script({ ...state, encounter: state.encounter && { ...state.encounter, setting: 'water' } });
-      const run = offers(afloat.state, referee).find(({ key }) => key === 'RunOn');
+      const run = offers(afloat.state, referee).find(({ key }) => key === 'RunOn:hindered');
       expect([run?.label, run?.inputs.map(({ name }) => name)]).toEqual([
         'They run, and something hinders or hides them',
         ['obstacle', 'lostSight'],

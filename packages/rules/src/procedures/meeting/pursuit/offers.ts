@@ -77,6 +77,7 @@ function run(state: GameState, { setting }: Encounter, rule: PursuitRule, cover:
   const asked = offer('RunOn', rounds > 1 ? 'Run another turn' : 'They run, and something hinders or hides them', {
     ...ran,
     next: rounds > 1,
+    key: rounds > 1 ? 'RunOn' : 'RunOn:hindered',
     fixed: { goOn: true },
     inputs: {
       obstacle: {
