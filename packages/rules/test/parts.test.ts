@@ -136,6 +136,7 @@ const CREATURE: Readonly<Record<keyof Creature, Treated>> = {
   touchedOn: seldom('known/creatures.ts names it of the party alone'),
   breathed: seldom('known/creatures.ts names it of the party alone'),
   traits: HIDES,
+  shifted: seldom('known/creatures.ts names it of the party alone'),
   missing: seldom('known/creatures.ts names it of the party alone'),
   conditions: HIDES,
   at: HIDES,

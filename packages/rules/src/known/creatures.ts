@@ -106,6 +106,7 @@ const companion = (creature: Creature, own: boolean): Creature => ({
   ...(creature.touchedOn === undefined ? {} : { touchedOn: creature.touchedOn }),
   ...(creature.traits ? { traits: creature.traits } : {}),
   ...(creature.breathed ? { breathed: creature.breathed } : {}),
+  ...(creature.shifted ? { shifted: creature.shifted } : {}),
   ...(creature.missing ? { missing: creature.missing } : {}),
   conditions: creature.conditions,
   at: creature.at,

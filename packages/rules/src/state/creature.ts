@@ -235,6 +235,22 @@ export interface Place {
   readonly square: Square;
 }
 
+/** What magic changes of somebody to whom it gives another form. */
+export type Shape = Pick<
+  Creature,
+  | 'icon'
+  | 'naturalArmour'
+  | 'armour'
+  | 'shield'
+  | 'helmet'
+  | 'enchanted'
+  | 'worn'
+  | 'attacks'
+  | 'movement'
+  | 'infravision'
+  | 'traits'
+>;
+
 /** A character, retainer or monster: facts only. What a ruleset derives from them is never stored. */
 export interface Creature {
   readonly id: CreatureId;
@@ -314,6 +330,8 @@ export interface Creature {
   readonly moved: number;
   /** Where it looks, by its last step: eighths of a turn from north, clockwise; null or absent for one that has not moved. */
   readonly facing?: number | null;
+  /** What it is by itself, while magic gives it another form; absent for none. */
+  readonly shifted?: Shape;
   /** Squares that its token takes up from side to side, where the referee has said so; absent for what its size takes. */
   readonly across?: number;
   /** Feet above the floor, or below it; absent on the floor. */

@@ -16,6 +16,8 @@ export interface LastingMagic {
   readonly open: boolean;
   /** The door that it keeps shut; absent for other magic. */
   readonly door?: DoorId;
+  /** The monster of the bestiary whose form it gives, and whether with all that this can do; absent for other magic. */
+  readonly form?: { readonly key: string; readonly whole: boolean };
   /** Likenesses of whom it is upon that are left; absent for other magic. */
   readonly images?: number;
 }

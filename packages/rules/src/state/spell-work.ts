@@ -38,6 +38,8 @@ export interface SpellWork {
   readonly tells?: 'alignment' | 'evil';
   /** It brings creatures, of one kind by their keys in the bestiary, which obey the caster: so many, or no more than have a hit die for each level of the caster. */
   readonly brings?: { readonly kinds: readonly string[]; readonly count: string | 'hit dice' };
+  /** It gives those who are under it the form of a monster: the body alone, and no more hit dice than the caster has levels; or all of it, and no more than twice their own. */
+  readonly forms?: 'body' | 'whole';
   /** It opens a door, whatever keeps it shut, or keeps it shut. */
   readonly door?: 'opens' | 'shuts';
   /** All magic upon them ends, unless a mightier caster's stands, or that alone in whose name a word is. */

@@ -34,6 +34,7 @@ const RANGES: Readonly<Record<SpellList, Readonly<Record<string, SpellRange>>>> 
     'Lightning Bolt': 180,
     Fly: 'touch',
     Haste: 240,
+    'Polymorph Self': 'self',
   },
 };
 

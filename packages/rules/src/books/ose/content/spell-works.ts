@@ -65,7 +65,8 @@ export const SPELL_WORKS: Readonly<Record<string, SpellWork>> = {
       [1, 1],
     ],
   },
-  'Polymorph Others': { living: true, ...ONE_RESISTS },
+  'Polymorph Others': { living: true, ...ONE_RESISTS, forms: 'whole' },
+  'Polymorph Self': { forms: 'body' },
   Quest: ONE_RESISTS,
   'Raise Dead (reversed)': {
     living: true,

@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<string, Traits>> = {
   'unseen-4': { invisible: -4 },
   'sees-unseen': { seesInvisible: true },
   'by-day-1': { byDay: -1 },
-  'elves-unparalysed': { cannotParalyse: 'elf' },
+  'elves-unparalysed': { spares: 'elf' },
   'hits-at-2': { toHit: { points: 2, on: 'all' } },
   'hits-first-at-2': { toHit: { points: 2, on: 'all', first: true } },
   'hits-people-at-2': { toHit: { points: 2, on: 'people' } },

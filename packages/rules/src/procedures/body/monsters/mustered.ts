@@ -1,7 +1,7 @@
 import { monsterIcon } from '../../../books/ose/content/icons.ts';
 import { id, type Roll, roll } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
-import { type Creature, NO_COINS, type Place } from '../../../state/creature.ts';
+import { type Creature, NO_COINS, type Place, type Shape } from '../../../state/creature.ts';
 import { groundOf, placesAround } from '../../../state/ground.ts';
 import type { Monster } from '../../../state/monster.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -84,6 +84,13 @@ function creatureFrom(monster: Monster, { hitPoints, ...particulars }: Particula
     moved: 0,
     notes: remarks(special, modes, otherMorale),
   };
+}
+
+/** The form of a monster for somebody else: of its nature all, or how large it is. */
+export function formOf({ key, armourClass, attacks, movement, infravision, traits }: Monster, whole: boolean): Shape {
+  const { size } = traits;
+  const shape = { icon: monsterIcon(key), naturalArmour: armourClass, armour: 'none', attacks, movement } as const;
+  return { ...shape, infravision, shield: false, helmet: false, traits: whole ? traits : size ? { size } : {} };
 }
 
 /** What the referee reads beside the figures. */

@@ -9,7 +9,7 @@ import { likeliestFirst } from '../../situation/reach/aims.ts';
 import { isWalledOff } from '../../situation/reach/reach.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { doorOptions } from './doors.ts';
-import { bookEffectOf, type Settled } from './settled.ts';
+import { bookEffectOf, kindsOf, type Settled } from './settled.ts';
 
 /** The referee lets each spell that waits take hold, changed or as the book has it, or lets it come to nothing. */
 export const awaitedOffers: Offers = remembered(
@@ -71,7 +71,8 @@ function inputsOf(state: GameState, awaited: AwaitedSpell, book: Settled) {
   const caster = state.creatures[awaited.caster];
   return {
     ...(work.door && caster && { door: doorOptions(state, caster) }),
-    ...(work.brings && { kind: kindsBrought(state, work.brings.kinds), count }),
+    ...(caster && (work.brings || work.forms) && { kind: kindsNamed(state, kindsOf(state, work, caster, targets)) }),
+    ...(work.brings && { count }),
     ...(!work.door && !work.brings && { targets: { of: mayReach(state, awaited, book), preset: targets } }),
     ...(work.pool && { hitDice }),
     ...(work.save && { modifier }),
@@ -80,7 +81,7 @@ function inputsOf(state: GameState, awaited: AwaitedSpell, book: Settled) {
   };
 }
 
-const kindsBrought = (state: GameState, kinds: readonly string[]): readonly Option[] =>
+const kindsNamed = (state: GameState, kinds: readonly string[]): readonly Option[] =>
   kinds.flatMap((kind) => {
     const found = rulesOf(state).monsters.monster(kind);
     return found ? [{ value: kind, label: found.name }] : [];

@@ -60,7 +60,8 @@ const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {
   if (work.dispels) dispel(play, work.dispels, struck, found);
   const inPlace = found.targets.length === 0 && play.rules.spells.effect.onPlace(awaited.spell);
   if (work.damage || work.slays || (struck.length === 0 && !inPlace)) return;
-  if (lasts !== '') beginLasting(play, caster, awaited.spell, struck, { rule, turns: turnsOf(lasts) });
+  const form = work.forms ? { form: { key: found.kind, whole: work.forms === 'whole' } } : {};
+  if (lasts !== '') beginLasting(play, caster, awaited.spell, struck, { rule, turns: turnsOf(lasts) }, form);
 };
 
 /** What a spell tells its caster, for as long as it lasts. */

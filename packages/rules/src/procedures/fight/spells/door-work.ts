@@ -18,7 +18,7 @@ export function workOnDoor(play: Play, { awaited, caster, work, rule, door: whic
   const free = opens ? { locked: false, stuck: false } : { locked, stuck };
   const now = { found, state: opens ? 'open' : 'closed', ...free } as const;
   changeDoor(play, { type: 'DoorSet', scene, door: id, ...now, said: true });
-  if (!opens) return beginLasting(play, caster, awaited.spell, [], { rule, turns: turnsOf(lasts) }, id);
+  if (!opens) return beginLasting(play, caster, awaited.spell, [], { rule, turns: turnsOf(lasts) }, { door: id });
   for (const magic of lastingMagic(play.state))
     if (magic.door === id && magic.until !== null) play.happen({ type: 'MagicEnded', magic, ranOut: false });
 }

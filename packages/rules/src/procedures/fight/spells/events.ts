@@ -1,8 +1,10 @@
 import type { CreatureId, DoorId, MagicId, Roll, RuleId, SceneId, TrapId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
+import type { Shape } from '../../../state/creature.ts';
 import { withFound } from '../../../state/found.ts';
 import { type Conduct, type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import { withCreature } from '../../../state/read.ts';
+import { withShape } from '../../../state/shape.ts';
 import { stunnedTill, withCombat, withEncounter } from '../../../state/sides.ts';
 import { havingUsed, withoutSpell } from '../../../state/sleep.ts';
 import { type AwaitedSpell, awaitedSpells } from '../../../state/spell-work.ts';
@@ -95,6 +97,16 @@ export interface ImageVanished {
   readonly magic: MagicId;
 }
 
+/** Magic gave somebody another form; with null they are themselves again. */
+export interface ShapeTaken {
+  readonly type: 'ShapeTaken';
+  readonly creature: CreatureId;
+  readonly shape: Shape | null;
+  /** What they look like, in words. */
+  readonly as: string;
+  readonly why: Why;
+}
+
 /** What somebody confused does in this round. */
 export interface ConfusedActed {
   readonly type: 'ConfusedActed';
@@ -168,6 +180,7 @@ export type SpellsEvent =
   | TrapsShown
   | MagicEnded
   | ImageVanished
+  | ShapeTaken
   | ConfusedActed
   | SpellShutOut
   | MagicTried
@@ -196,6 +209,7 @@ export const spellsEvolvers: Evolvers<SpellsEvent> = {
       magic.id === which && magic.images ? { ...magic, images: magic.images - 1 } : magic,
     ),
   }),
+  ShapeTaken: (state, { creature, shape }) => withCreature(state, creature, (found) => withShape(found, shape)),
   /** Who does nothing is stunned till the round is over. */
   ConfusedActed: (state, { creature, does }) => {
     const { round = 0, bent } = state.encounter ?? {};

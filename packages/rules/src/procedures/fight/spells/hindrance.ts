@@ -131,7 +131,9 @@ const dazed = (state: GameState, { id, name }: Creature): Refusal | null =>
 
 /** A mind that is dulled casts nothing, and nothing leaves a shell against magic. */
 function spellbound(state: GameState, caster: Creature): Refusal | null {
-  const { id, name } = caster;
+  const { id, name, shifted } = caster;
+  if (shifted)
+    return byRule(rulesOf(state).spells.cites.lasting, 'incapable', `${name} has another form, and casts nothing.`);
   const [mind, shell] = [dulledBy(state, id), shellKnownAbout(state, caster)];
   if (mind) return byRule(mind.rule ?? 'TABLE', 'incapable', `${name} cannot think clearly, and casts nothing.`);
   return shell && byRule(shell.rule, 'incapable', `No spell of ${name}’s leaves the shell against magic.`);

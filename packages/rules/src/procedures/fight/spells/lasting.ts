@@ -1,8 +1,9 @@
-import { type CreatureId, type DoorId, id, type Roll, roll, throwText } from '../../../core/index.ts';
+import { type CreatureId, id, type Roll, roll, throwText } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Condition, Creature } from '../../../state/creature.ts';
 import { type Duration, type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import { isDead, ROUNDS_PER_TURN } from '../../../state/read.ts';
+import { formOf } from '../../body/monsters/mustered.ts';
 import { clockNow } from '../../situation/round/clock.ts';
 import { isOpenToAll } from '../../situation/sight/known.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
@@ -18,7 +19,7 @@ export function beginLasting(
   name: string,
   targets: readonly CreatureId[],
   duration: Duration | null = play.rules.spells.effect.lasts(caster, name),
-  door: DoorId | null = null,
+  upon: Pick<LastingMagic, 'door' | 'form'> = {},
 ): void {
   if (!duration || lastingMagic(play.state).length >= MOST_MAGIC) return;
   const { turns, rule } = duration;
@@ -35,7 +36,7 @@ export function beginLasting(
       until: thrown && from(play) + thrown.total * ROUNDS_PER_TURN,
       open: isOpenToAll(play.state, caster) || isNoticed(play, name, on),
       ...(images ? { images: images.total } : {}),
-      ...(door ? { door } : {}),
+      ...upon,
     },
     ...(images ? { images } : {}),
     turns: thrown?.total ?? null,
@@ -69,12 +70,32 @@ const from = ({ state, rules }: Play): number =>
 export function magicBinds(play: Play, { magic }: MagicBegan): void {
   const condition = play.rules.spells.effect.inForce(magic.name)?.does.condition;
   for (const creature of condition ? magic.on : []) change(play, creature, condition, true);
+  if (magic.form) for (const creature of magic.on) shape(play, creature, magic.form);
+}
+
+/** Somebody takes a form, or is themselves again. */
+function shape(play: Play, creature: CreatureId, form: LastingMagic['form'] | null): void {
+  const found = play.state.creatures[creature];
+  const monster = form ? play.rules.monsters.monster(form.key) : null;
+  if (!found || (!monster && !found.shifted)) return;
+  const taken = monster && formOf(monster, form?.whole ?? false);
+  const rule = play.rules.spells.cites.lasting;
+  const formula = taken ? 'hit points, saves and the skill at blows stay as they are' : 'as the magic ends';
+  play.happen({ type: 'ShapeTaken', creature, shape: taken, as: monster?.name ?? '', why: { rule, formula } });
+}
+
+/** Whoever dies is themselves again. */
+export function deathReleases(play: Play, creature: CreatureId): void {
+  for (const magic of lastingMagic(play.state))
+    if (magic.form && magic.on.includes(creature)) play.happen({ type: 'MagicEnded', magic, ranOut: false });
 }
 
 /** What magic made of somebody ends with it, unless other magic makes the same of them. */
 export function magicReleases(play: Play, { magic }: MagicEnded): void {
   const { inForce } = play.rules.spells.effect;
   const { condition, holdsHere } = inForce(magic.name)?.does ?? {};
+  const left = lastingMagic(play.state).findLast(({ form, on }) => form && on.some((one) => magic.on.includes(one)));
+  if (magic.form) for (const creature of magic.on) shape(play, creature, left?.form);
   for (const creature of holdsHere ? magic.on : [])
     if (play.state.creatures[creature]) play.happen({ type: 'CreatureRemoved', creature });
   for (const creature of condition ? magic.on : []) {

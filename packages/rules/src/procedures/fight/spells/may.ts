@@ -136,7 +136,7 @@ const noneWaits = (): Refusal => impossible('no-such-thing', 'No such spell wait
 const mayLetTakeHold: May<'LetTakeHold'> = (state, command, seat) => {
   const found = effectAsRuled(state, command);
   if (!found) return objections(onlyReferee(seat), noneWaits());
-  const flaw = flawOf(found);
+  const flaw = flawOf(found, rulesOf(state).monsters.monster(found.kind) !== null);
   return objections(
     onlyReferee(seat),
     (found.work.door || found.door) && !doorsNear(state, found.caster).some(({ door }) => door.id === found.door)
@@ -150,8 +150,9 @@ const mayLetTakeHold: May<'LetTakeHold'> = (state, command, seat) => {
   );
 };
 
-function flawOf({ work, damage, lasts, hitDice, kind, count }: Let): string | null {
+function flawOf({ work, damage, lasts, hitDice, kind, count }: Let, isInBestiary: boolean): string | null {
   if (work.brings && !work.brings.kinds.includes(kind)) return 'The spell brings nothing of that kind.';
+  if (work.forms && !isInBestiary) return 'There is no such monster.';
   if (work.brings && !readDice(count)) return 'How many it brings is a number or dice.';
   if (!readDamage(damage)) return 'The damage is a number or dice.';
   if (lasts !== '' && lasts !== UNTIL_ENDED && !readDice(lasts))

@@ -3,7 +3,7 @@ import { spellsCommands } from './commands.ts';
 import { confusedAct } from './confusion.ts';
 import { magicShows, trapsShow } from './detecting.ts';
 import { type SpellsEvent, spellsEvolvers } from './events.ts';
-import { imageVanishes, magicBinds, magicBreaks, magicReleases, magicRunsOut } from './lasting.ts';
+import { deathReleases, imageVanishes, magicBinds, magicBreaks, magicReleases, magicRunsOut } from './lasting.ts';
 import { spellsLegality } from './may.ts';
 import { spellsOffers } from './offers.ts';
 import { spellsHandlers } from './spells.ts';
@@ -30,6 +30,7 @@ export const spells: Declaration<typeof spellsCommands, SpellsEvent> = {
       magicShows(play, began);
     },
     MagicEnded: magicReleases,
+    CreatureDied: (play, { creature }) => deathReleases(play, creature),
     RoundBegan: (play) => {
       magicRunsOut(play);
       confusedAct(play);

@@ -8,7 +8,7 @@ import type { GameState } from '../../../state/state.ts';
 import { diceOf } from '../../../state/undead.ts';
 import { evilNear } from './detecting.ts';
 import { doorsNear } from './doors.ts';
-import { canAffect } from './reach.ts';
+import { canAffect, hitDiceFelt } from './reach.ts';
 
 /** How long a spell lasts that something must end. */
 export const UNTIL_ENDED = 'until ended';
@@ -24,7 +24,7 @@ export interface Settled {
   readonly targets: readonly Creature['id'][];
   /** The door it works on: the nearest, unless another is said; null for other spells. */
   readonly door: DoorId | null;
-  /** What it brings, and dice for how many; empty for other spells. */
+  /** What it brings, and dice for how many, or whose form it gives; empty for other spells. */
   readonly kind: string;
   readonly count: string;
   readonly modifier: number;
@@ -37,7 +37,7 @@ export interface Settled {
 /** What the book has a spell do that waits; null where nothing is written of it, or its caster is gone. */
 export function bookEffectOf(state: GameState, { caster: who, spell, targets }: AwaitedSpell): Settled | null {
   const caster = state.creatures[who];
-  const { works, lasts, inForce, range } = rulesOf(state).spells.effect;
+  const { works, lasts, inForce } = rulesOf(state).spells.effect;
   const found = works(spell);
   if (!caster || !found) return null;
   const { work, rule } = found;
@@ -48,9 +48,9 @@ export function bookEffectOf(state: GameState, { caster: who, spell, targets }: 
   return {
     work,
     rule,
-    targets: work.tells === 'evil' && felt.length === 0 ? evilNear(state, caster, range(caster, spell)) : felt,
+    targets: felt.length > 0 ? felt : meantBy(state, caster, spell, work),
     door: work.door ? (doorsNear(state, caster)[0]?.door.id ?? null) : null,
-    kind: work.brings?.kinds[0] ?? '',
+    kind: kindsOf(state, work, caster, felt.length > 0 ? felt : targets)[0] ?? '',
     count: countOf(work, levelOf(caster)),
     modifier: ownModifierOf(work, felt),
     damage: work.damage ? damageOf(work.damage, levelOf(caster)) : '0',
@@ -59,9 +59,30 @@ export function bookEffectOf(state: GameState, { caster: who, spell, targets }: 
   };
 }
 
+/** What it may bring, or whose form it may give, by their keys in the bestiary. */
+export function kindsOf(
+  state: GameState,
+  { brings, forms }: SpellWork,
+  caster: Creature,
+  [target]: readonly Creature['id'][],
+): readonly string[] {
+  if (!forms) return brings?.kinds ?? [];
+  const changed = target && state.creatures[target];
+  const most = forms === 'body' ? levelOf(caster) : TWICE * (changed ? hitDiceFelt(changed).dice : levelOf(caster));
+  const { bestiary } = rulesOf(state).monsters;
+  return bestiary.filter(({ undead, hitDice }) => !undead && hitDice.dice <= most).map(({ key }) => key);
+}
+const TWICE = 2;
+
 /** How many it brings; where their hit dice count, no more than the caster has levels. */
 const countOf = ({ brings }: SpellWork, level: number): string =>
   brings?.count === 'hit dice' ? String(level) : (brings?.count ?? '');
+
+/** Whom a spell works on that was cast at nobody: those in sight who are evil, or its caster. */
+function meantBy(state: GameState, caster: Creature, spell: string, work: SpellWork): readonly Creature['id'][] {
+  if (work.forms === 'body') return [caster.id];
+  return work.tells === 'evil' ? evilNear(state, caster, rulesOf(state).spells.effect.range(caster, spell)) : [];
+}
 
 /** What a spell itself adds to the saves of those it is cast at. */
 const ownModifierOf = ({ save }: SpellWork, targets: readonly unknown[]): number =>

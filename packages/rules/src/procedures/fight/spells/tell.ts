@@ -146,6 +146,11 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     return !secret && isWatched(after, after.creatures[creature]) ? toAll(line) : toReferee(line);
   },
   ImageVanished: () => toNobody,
+  ShapeTaken: ({ creature, shape, as, why }, after) => {
+    const text = `${nameOf(after, creature)} ${shape ? `takes the form of ${withArticle(as)}` : 'is in no other form any more'}.`;
+    const line: Line = { kind: 'ruling', text, why };
+    return isWatched(after, after.creatures[creature]) ? toAll(line) : toReferee(line);
+  },
   ConfusedActed: ({ creature, does, why }, after) => {
     const text = `${nameOf(after, creature)} is confused, and ${does === 'does nothing' ? does : WOULD[does]}.`;
     const line: Line = { kind: 'roll', text, rolls: why.roll ? [why.roll] : [], why };

@@ -14,10 +14,16 @@ export const taken = (dice: Dice, found: Item, quantity: number): Item => ({
 
 /** Somebody who has a thing more, and fights with it in these ways. */
 export function withThing(creature: Creature, item: Item, attacks: readonly Attack[]): Creature {
-  const learnt = attacks.filter(
-    (attack) => !creature.attacks.some(({ name, kind }) => name === attack.name && kind === attack.kind),
-  );
-  return { ...creature, items: withOneAdded(creature.items, item), attacks: [...creature.attacks, ...learnt] };
+  const learnt = (has: readonly Attack[]) =>
+    attacks.filter((attack) => !has.some(({ name, kind }) => name === attack.name && kind === attack.kind));
+  return { ...rearmed(creature, (has) => [...has, ...learnt(has)]), items: withOneAdded(creature.items, item) };
+}
+
+/** Whoever is in another form has other weapons only when that is over. */
+function rearmed(creature: Creature, armed: (has: readonly Attack[]) => readonly Attack[]): Creature {
+  const { shifted } = creature;
+  if (shifted) return { ...creature, shifted: { ...shifted, attacks: armed(shifted.attacks) } };
+  return { ...creature, attacks: armed(creature.attacks) };
 }
 
 /** Somebody who has so many fewer of a thing; a weapon that is gone strikes no more. */
@@ -25,11 +31,8 @@ export function withoutThing(creature: Creature, item: ItemId, quantity: number)
   const had = creature.items.find(({ id }) => id === item);
   const items = withSomeTaken(creature.items, item, quantity);
   const disarmed = had?.kind === 'weapon' && !items.some(({ name, kind }) => kind === 'weapon' && name === had.name);
-  return {
-    ...creature,
-    items,
-    attacks: disarmed ? creature.attacks.filter(({ name }) => name !== had.name) : creature.attacks,
-  };
+  const armed = disarmed ? rearmed(creature, (has) => has.filter(({ name }) => name !== had.name)) : creature;
+  return { ...armed, items };
 }
 
 /** The things with one more: added to those of its kind, where there are some. */

@@ -32,10 +32,12 @@ const inPeace = ({ encounter }: GameState, rounds: number | null): Refusal | nul
     ? byRule('TABLE', 'in-encounter', 'There is no time for that in the middle of an encounter.')
     : null;
 
-const busy = (state: GameState, { dressing, name }: Creature): Refusal | null =>
-  dressing
-    ? byRule(rulesOf(state).equipping.cites.donning, 'already-tried', `${name} is busy with armour already.`)
-    : null;
+const busy = (state: GameState, { dressing, name, shifted }: Creature): Refusal | null =>
+  shifted
+    ? byRule('TABLE', 'incapable', `${name} has another form, and wears nothing.`)
+    : dressing
+      ? byRule(rulesOf(state).equipping.cites.donning, 'already-tried', `${name} is busy with armour already.`)
+      : null;
 
 /** What stands against changing what somebody wears there. */
 const mayChange = (state: GameState, wearer: Creature, assistants: number, rounds: number | null): readonly Refusal[] =>

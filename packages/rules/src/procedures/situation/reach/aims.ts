@@ -39,7 +39,7 @@ function isFoe(state: GameState, one: Creature, other: Creature): boolean {
 export function isForFoes(state: GameState, spell: string): boolean {
   const { heals, cures, rids, works, inForce } = rulesOf(state).spells.effect;
   const work = works(spell)?.work;
-  if (work?.dispels || work?.door || work?.brings || work?.tells === 'evil') return false;
+  if (work?.dispels || work?.door || work?.brings || work?.forms === 'body' || work?.tells === 'evil') return false;
   const stays = !work && inForce(spell) !== null;
   return heals(spell) === null && cures(spell) === null && rids(spell).length === 0 && !stays;
 }

@@ -58,6 +58,7 @@ function worked(work: SpellWork, lasting: MagicInForce): readonly string[] {
     ...(slays ? [`kills ${whom ?? 'them'}`] : []),
     ...(work.tells ? [work.tells === 'evil' ? 'shows who in sight is evil' : 'tells what one is at heart'] : []),
     ...(work.brings ? [`brings ${brought(work.brings)}`] : []),
+    ...(work.forms ? [`gives ${whom ?? 'the caster'} the form of a monster`] : []),
     ...(work.door === 'opens' ? ['opens a door, whatever keeps it shut'] : []),
     ...(work.door === 'shuts' ? ['keeps a door shut'] : []),
     ...(dispels ? [dispels === 'all' ? 'ends other magic' : 'ends curses'] : []),

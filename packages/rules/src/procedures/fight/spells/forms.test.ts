@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { Script } from '../../../../test/fight.ts';
+import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { type CommandOf, id } from '../../../core/index.ts';
+import { awaitedSpells } from '../../../state/spell-work.ts';
+import { offers } from '../../../view/offers.ts';
+
+const sword = { id: id<'item'>('s'), name: 'sword', quantity: 1, weight: 60, kind: 'weapon', use: null } as const;
+const mira = someone({
+  ...{ id: id('mira'), name: 'Mira', class: 'magic-user', level: 7, at: at(1, 1), armour: 'leather', items: [sword] },
+});
+const grik = goblin({ name: 'Grik', at: at(3, 1), hitPoints: { now: 4, max: 4 } });
+
+/** Mira has cast a spell that gives a form, and the referee lets it. */
+function changed(spell: string, faces: readonly number[], change: Partial<CommandOf<'LetTakeHold'>> = {}) {
+  const script = new Script(delve([mira, grik], { memorised: { [mira.id]: [spell, 'Sleep'] } }));
+  const targets = spell === 'Polymorph Self' ? [] : [grik.id];
+  script.play({ type: 'CastSpell', caster: mira.id, spell, targets }, player);
+  expect(refusedOffers(script.state, referee, 'LetTakeHold')).toEqual([]);
+  const form = offers(script.state, referee).find(({ command }) => command === 'LetTakeHold');
+  script.told();
+  const awaited = awaitedSpells(script.state)[0]?.id ?? id<'magic'>('none');
+  const asked = form?.inputs.find(({ name }) => name === 'kind');
+  return { asked, script: script.play({ type: 'LetTakeHold', awaited, ...change }, referee, ...faces) };
+}
+const of = ({ state }: Script, who = mira) => state.creatures[who.id];
+const end = (script: Script) => script.play({ type: 'EndMagic', magic: script.state.magic?.[0]?.id ?? id('none') });
+
+describe('Polymorph Self (OSE-APX-06)', () => {
+  it('gives the caster another body, who casts and wears nothing in it, and is as before when it ends', () => {
+    const { script, asked } = changed('Polymorph Self', [3], { kind: 'black-bear' });
+    expect(of(script)).toMatchObject({
+      ...{ naturalArmour: 13, armour: 'none', movement: 120, hitPoints: mira.hitPoints, class: 'magic-user', level: 7 },
+      ...{ attacks: [{ name: 'claw' }, { name: 'bite' }], traits: {} },
+    });
+    expect(script.told().players).toContain('Mira takes the form of a black bear.');
+    const options = asked && 'options' in asked ? asked.options.map(({ value }) => value) : [];
+    expect([options.includes('troll'), options.includes('purple-worm')]).toEqual([true, false]);
+    expect(ask(script.state, { type: 'CastSpell', caster: mira.id, spell: 'Sleep', targets: [] }, player)).toBe(
+      'incapable',
+    );
+    for (const seat of [player, referee]) expect(refusedOffers(script.state, seat)).toEqual([]);
+    expect(of(end(script))).toEqual(mira);
+    expect(script.told().players).toContain('Mira is in no other form any more.');
+  });
+
+  it('what is laid down meanwhile is no weapon afterwards', () => {
+    const armed = { ...mira, attacks: mira.attacks.map((attack) => ({ ...attack, name: 'sword' })) };
+    const begin = new Script(delve([armed], { memorised: { [mira.id]: ['Polymorph Self'] } }));
+    begin.play({ type: 'CastSpell', caster: mira.id, spell: 'Polymorph Self', targets: [] }, player);
+    const awaited = awaitedSpells(begin.state)[0]?.id ?? id<'magic'>('none');
+    begin.play({ type: 'LetTakeHold', awaited, kind: 'black-bear' }, referee, 3);
+    begin.play({ type: 'DropItem', creature: mira.id, item: sword.id, quantity: 1 });
+    expect(of(begin)?.attacks).toHaveLength(2);
+    expect(of(end(begin))?.attacks).toEqual([]);
+  });
+});
+
+describe('Polymorph Others (OSE-APX-06)', () => {
+  it('changes whoever fails to save, with all that the form can do, until death', () => {
+    const { script, asked } = changed('Polymorph Others', [1], { kind: 'giant-rat' });
+    expect(of(script, grik)).toMatchObject({ shifted: { attacks: grik.attacks }, hitPoints: { now: 4 } });
+    const options = asked && 'options' in asked ? asked.options.map(({ value }) => value) : [];
+    expect([options.includes('gnoll'), options.includes('ogre')]).toEqual([true, false]);
+    script.play({ type: 'DealDamage', creature: grik.id, amount: '9', source: '', destructive: 'none' });
+    expect(script.state.magic).toEqual([]);
+    expect(of(script, grik)).toMatchObject({ attacks: grik.attacks, conditions: ['dead'] });
+  });
+
+  it('leaves whoever saves as they are', () => {
+    expect(of(changed('Polymorph Others', [20], { kind: 'giant-rat' }).script, grik)).toEqual(grik);
+  });
+});
