@@ -1,4 +1,4 @@
-import { barriersOf, blocked, type Segment, type Square, segmentSquares } from '@lanthorn/geometry';
+import { type Barriers, barriersOf, blocked, type Segment, type Square, segmentSquares } from '@lanthorn/geometry';
 import { type BoardModel, isSet } from '../model.ts';
 
 /** Into so many parts each side of a square is cut that walls run through. */
@@ -19,6 +19,12 @@ interface Cut extends Square {
   readonly pieces: readonly Piece[];
 }
 
+/** A square, and the walls that run through it. */
+interface Walled {
+  readonly at: Square;
+  readonly walls: readonly Segment[];
+}
+
 /** The side of a square by which a part is reached, and the part of the neighbour there. */
 const SIDES = [
   [1, 0],
@@ -34,22 +40,31 @@ const SIDES = [
 export function cutFloor({ rows, doors, scene }: Pick<BoardModel, 'rows' | 'doors' | 'scene'>): CutFloor {
   if (!scene || scene.picture || scene.grid !== 'square') return new Map();
   const walls = [...rows.flatMap((row) => row.walls), ...doors.map(({ segment }) => segment)];
-  const squares = new Map(
-    walls.filter(runsThrough).flatMap((wall) => segmentSquares(wall, 'square').map((at) => [keyOf(at), at])),
-  );
-  if (squares.size === 0) return new Map();
+  const squares = squaresCutBy(walls);
+  if (squares.length === 0) return new Map();
   const barriers = barriersOf(walls);
   const isOpen = (one: Square, other: Square): boolean => !blocked(pointIn(one), pointIn(other), barriers);
   const byRow = new Map(rows.map((row) => [row.y, row.floor]));
   const isFloor = ({ x, y }: Square): boolean => isSet(byRow.get(y), x);
-  const cuts = new Map(Array.from(squares, ([key, at]) => [key, cutAt(at, isFloor(at), isOpen)]));
-  spread([...cuts.values()], cuts, isFloor, isOpen);
+  const cuts = new Map(squares.map((square) => [keyOf(square.at), cutAt(square, isFloor(square.at))]));
+  spread(cuts, isFloor, isOpen);
   return new Map(
     Array.from(cuts, ([key, cut]) => {
       const parts = cut.pieces.map(({ floor }) => floor);
       return [key, parts.includes(true) ? parts : parts.map(() => isFloor(cut))];
     }),
   );
+}
+
+function squaresCutBy(walls: readonly Segment[]): readonly Walled[] {
+  const squares = new Map<string, { readonly at: Square; readonly walls: Segment[] }>();
+  for (const wall of walls.filter(runsThrough))
+    for (const at of segmentSquares(wall, 'square')) {
+      const square = squares.get(keyOf(at));
+      if (square) square.walls.push(wall);
+      else squares.set(keyOf(at), { at, walls: [wall] });
+    }
+  return [...squares.values()];
 }
 
 export const keyOf = ({ x, y }: Square): string => `${x},${y}`;
@@ -63,55 +78,93 @@ function runsThrough({ a, b }: Segment): boolean {
 /** A point in a part of the whole map, a little off its middle, where walls often run. */
 const pointIn = ({ x, y }: Square) => ({ x: (x + 0.53) / PARTS, y: (y + 0.46) / PARTS });
 
-function cutAt(at: Square, isFloor: boolean, isOpen: (one: Square, other: Square) => boolean): Cut {
-  const corner = { x: at.x * PARTS, y: at.y * PARTS };
+function cutAt(square: Walled, isFloor: boolean): Cut {
+  const pieceOf = piecesIn(square);
+  const half = PARTS / 2;
+  const middle = [half, half - 1].flatMap((y) => [half, half - 1].map((x) => pieceOf[y * PARTS + x]));
+  const holds = (piece: number) => middle.every((one) => one === piece);
+  const count = Math.max(...pieceOf) + 1;
+  const pieces = Array.from({ length: count }, (_, n) => ({ floor: isFloor && holds(n), rock: !isFloor && holds(n) }));
+  return { ...square.at, pieces: pieceOf.flatMap((piece) => pieces[piece] ?? []) };
+}
+
+/** Of squares that were cut before, by their place and walls: most stay as they are while a map is explored. */
+const known = new Map<string, readonly number[]>();
+/** Squares that are kept so at most. */
+const MOST_KNOWN = 5_000;
+
+/** The number of the piece that each part of a square belongs to. */
+function piecesIn({ at, walls }: Walled): readonly number[] {
+  const key = [keyOf(at), ...walls.map(({ a, b }) => `${a.x},${a.y},${b.x},${b.y}`)].join(' ');
+  const before = known.get(key);
+  if (before) return before;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const pieces = cutInPieces(at, barriersOf(walls));
+  known.set(key, pieces);
+  return pieces;
+}
+
+function cutInPieces(at: Square, barriers: Barriers): readonly number[] {
   const pieceOf: number[] = [];
+  const place = (part: number): Square => ({
+    x: at.x * PARTS + (part % PARTS),
+    y: at.y * PARTS + Math.floor(part / PARTS),
+  });
   let count = 0;
   for (let first = 0; first < PARTS * PARTS; first += 1) {
     if (pieceOf[first] !== undefined) continue;
     pieceOf[first] = count;
-    for (const reached = [first]; reached.length > 0; ) {
-      const part = reached.pop() ?? 0;
-      const here = { x: corner.x + (part % PARTS), y: corner.y + Math.floor(part / PARTS) };
+    const reached = [first];
+    for (const part of reached)
       for (const [dx, dy] of SIDES) {
-        const there = { x: here.x + dx, y: here.y + dy };
-        const next = (there.y - corner.y) * PARTS + there.x - corner.x;
-        const inside = Math.floor(there.x / PARTS) === at.x && Math.floor(there.y / PARTS) === at.y;
-        if (!inside || pieceOf[next] !== undefined || !isOpen(here, there)) continue;
+        const [x, y] = [(part % PARTS) + dx, Math.floor(part / PARTS) + dy];
+        const next = y * PARTS + x;
+        const inside = x >= 0 && y >= 0 && x < PARTS && y < PARTS;
+        if (!inside || pieceOf[next] !== undefined) continue;
+        if (blocked(pointIn(place(part)), pointIn(place(next)), barriers)) continue;
         pieceOf[next] = count;
         reached.push(next);
       }
-    }
     count += 1;
   }
-  const half = PARTS / 2;
-  const middle = [half, half - 1].flatMap((y) => [half, half - 1].map((x) => pieceOf[y * PARTS + x]));
-  const holds = (piece: number) => middle.every((one) => one === piece);
-  const pieces = Array.from({ length: count }, (_, n) => ({ floor: isFloor && holds(n), rock: !isFloor && holds(n) }));
-  return { ...at, pieces: pieceOf.flatMap((piece) => pieces[piece] ?? []) };
+  return pieceOf;
 }
 
 /** Pieces beside floor, with no wall between, are floor. */
 function spread(
-  all: readonly Cut[],
   cuts: ReadonlyMap<string, Cut>,
   isFloor: (at: Square) => boolean,
   isOpen: (one: Square, other: Square) => boolean,
 ): void {
-  for (let goesOn = true; goesOn; ) {
-    goesOn = false;
-    for (const { x, y, pieces } of all)
-      for (const [place, piece] of pieces.entries()) {
-        if (piece.floor || piece.rock) continue;
-        const here = { x: x * PARTS + (place % PARTS), y: y * PARTS + Math.floor(place / PARTS) };
-        piece.floor = SIDES.some(([dx, dy]) => {
-          const there = { x: here.x + dx, y: here.y + dy };
-          const beside = { x: Math.floor(there.x / PARTS), y: Math.floor(there.y / PARTS) };
-          const cut = cuts.get(keyOf(beside));
-          const part = (there.y - beside.y * PARTS) * PARTS + there.x - beside.x * PARTS;
-          return (cut ? cut.pieces[part]?.floor === true : isFloor(beside)) && isOpen(here, there);
-        });
-        goesOn ||= piece.floor;
-      }
+  const beside = new Map<Piece, Piece[]>();
+  const reached = [...cuts.values()].flatMap(({ pieces }) => [...new Set(pieces)].filter(({ floor }) => floor));
+  for (const cut of cuts.values())
+    for (const [here, there] of bordersOf(cut)) {
+      const piece = pieceAt(cut, here);
+      if (!piece || !isOpen(here, there)) continue;
+      const at = { x: Math.floor(there.x / PARTS), y: Math.floor(there.y / PARTS) };
+      const other = cuts.get(keyOf(at));
+      const next = other && pieceAt(other, there);
+      if (next) beside.set(next, [...(beside.get(next) ?? []), piece]);
+      else if (isFloor(at)) reached.push(piece);
+    }
+  for (const piece of reached) {
+    if (piece.rock) continue;
+    piece.floor = true;
+    reached.push(...(beside.get(piece) ?? []).filter(({ floor }) => !floor));
+    beside.delete(piece);
   }
 }
+
+const pieceAt = ({ x, y, pieces }: Cut, part: Square): Piece | undefined =>
+  pieces[(part.y - y * PARTS) * PARTS + part.x - x * PARTS];
+
+/** The parts along the sides of a square, each with the part of the neighbour beside it. */
+const bordersOf = ({ x, y }: Square): readonly (readonly [Square, Square])[] =>
+  SIDES.flatMap(([dx, dy]) =>
+    Array.from({ length: PARTS }, (_, n) => {
+      const across = (way: number) => (way === 0 ? n : way > 0 ? PARTS - 1 : 0);
+      const here = { x: x * PARTS + across(dx), y: y * PARTS + across(dy) };
+      return [here, { x: here.x + dx, y: here.y + dy }] as const;
+    }),
+  );

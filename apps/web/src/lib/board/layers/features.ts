@@ -10,7 +10,7 @@ const PICTURE_ACROSS = 0.92;
 
 /** Columns, water, stairs and the like, and the pictures of things that have their own. */
 export function drawFeatures(layer: Container, features: readonly BoardFeature[], grid: GridKind): void {
-  for (const child of layer.removeChildren()) child.destroy({ texture: true, textureSource: true });
+  for (const child of layer.removeChildren()) child.destroy({ context: true, texture: true, textureSource: true });
   const graphics = new Graphics();
   layer.addChild(graphics);
   const textures = new Map<string, Texture | null>();
