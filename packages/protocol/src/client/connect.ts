@@ -1,6 +1,7 @@
 import type { TakenPart } from '@lanthorn/rules';
 import { io } from 'socket.io-client';
-import { Table, type TableSocket } from './table.ts';
+import type { TableSocket } from './socket.ts';
+import { Table } from './table.ts';
 
 export interface ConnectOptions {
   /** The server's origin; a page leaves it out. */

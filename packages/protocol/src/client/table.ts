@@ -1,8 +1,6 @@
 import type { Point } from '@lanthorn/geometry';
 import type { Known, Offer, SceneId, Seat, View, ViewPatch } from '@lanthorn/rules';
-import type { Socket } from 'socket.io-client';
 import type { WireCommand } from '../check/command.ts';
-import type { ClientToServer, ServerToClient } from '../events.ts';
 import type {
   Dismissal,
   DraggingShown,
@@ -17,9 +15,10 @@ import type {
   TypingShown,
   Welcome,
 } from '../messages.ts';
-import { wireRefusal } from '../refusals.ts';
 import { PROTOCOL_VERSION } from '../version.ts';
+import { Asked } from './asked.ts';
 import { Copy } from './copy.ts';
+import type { TableSocket } from './socket.ts';
 
 /**
  * - `connecting`: no seat yet, or the connection was lost and is sought again
@@ -62,37 +61,23 @@ export interface TableEvents {
   dismissed: Dismissal;
 }
 
-/** A connection as this client uses it. */
-export type TableSocket = Socket<ServerToClient, ClientToServer>;
-
-interface Waiting {
-  readonly command: WireCommand;
-  readonly override: boolean;
-  readonly looking: SceneId | null;
-  readonly answer: (reply: Reply) => void;
-}
-
 const NOTHING_SHOWN: View = new Map();
 
-/** Milliseconds after which an answer that has not come is asked for again, with the same id. */
-const PATIENCE = 8_000;
-/** The same for a seat: all that it is shown may take long to arrive over a slow line. */
+/** Milliseconds after which a seat that has not come is asked for again: all that it is shown may take long to arrive over a slow line. */
 const PATIENCE_FOR_SEAT = 60_000;
 /** Milliseconds before a server that could not say who we are is asked again. */
 const AGAIN = 1_000;
 /** Nobody will answer a command that is asked now. */
 const UNSEATED: readonly TableStatus[] = ['refused', 'renewed', 'dismissed', 'closed'];
-/** Refusals of a command that is sent again: the log was out of reach, or the seat was just becoming another. */
-const PASSING: readonly string[] = ['unavailable', 'not-seated'];
 /** Refusals of a seat after which it is asked for again. */
 const FULL: readonly string[] = ['unavailable', 'too-fast'];
 
 /** A seat at a table, for pages and programs alike. It never applies a command itself: the view is made of what the server sent. */
 export class Table {
   readonly #socket: TableSocket;
-  readonly #asked: Omit<SitRequest, 'version'>;
+  readonly #seat: Omit<SitRequest, 'version'>;
   readonly #listeners = new Map<keyof TableEvents, Set<(value: never) => void>>();
-  readonly #waiting = new Map<string, Waiting>();
+  readonly #asked: Asked;
   #copy: Copy | null = null;
   #told: Told[] = [];
   #status: TableStatus = 'connecting';
@@ -101,10 +86,11 @@ export class Table {
   #entry: number | null = null;
   #looking: SceneId | null = null;
 
-  /** @param asked which seat, and for which page */
-  constructor(socket: TableSocket, asked: Omit<SitRequest, 'version'>) {
+  /** @param seat which seat, and for which page */
+  constructor(socket: TableSocket, seat: Omit<SitRequest, 'version'>) {
     this.#socket = socket;
-    this.#asked = asked;
+    this.#seat = seat;
+    this.#asked = new Asked(socket, () => socket.connected && this.#status === 'seated');
     socket.on('connect', () => this.#sit());
     socket.on('disconnect', (reason) => this.#parted(reason !== 'io client disconnect'));
     socket.on('connect_error', ({ message }) => this.#notConnected(message));
@@ -150,10 +136,8 @@ export class Table {
   /** Asks for a command. Answered once, also when replies are lost or the server starts anew meanwhile. */
   ask(command: WireCommand, { override = false }: { readonly override?: boolean } = {}): Promise<Reply> {
     return new Promise((answer) => {
-      const id = crypto.randomUUID();
-      this.#waiting.set(id, { command, override, looking: this.#looking, answer });
-      if (UNSEATED.includes(this.#status)) this.#drop();
-      else if (this.#status === 'seated') void this.#send(id);
+      this.#asked.add({ command, override, looking: this.#looking, answer });
+      if (UNSEATED.includes(this.#status)) this.#asked.drop();
     });
   }
 
@@ -189,7 +173,7 @@ export class Table {
   close(): void {
     this.#socket.disconnect();
     this.#turn('closed');
-    this.#drop();
+    this.#asked.drop();
   }
 
   /** Where something is may be lost; that it is gone may not. */
@@ -199,7 +183,7 @@ export class Table {
 
   /** The answer is taken in at once, not in a promise: what comes right behind it builds on it. */
   #sit(): void {
-    const request = { ...this.#asked, version: PROTOCOL_VERSION };
+    const request = { ...this.#seat, version: PROTOCOL_VERSION };
     this.#socket
       .timeout(PATIENCE_FOR_SEAT)
       .emit('sit', request, (error: Error | null, reply?: SitReply) => this.#answered(error ? null : (reply ?? null)));
@@ -211,7 +195,7 @@ export class Table {
     if (!reply.ok && FULL.includes(reply.refusal.code)) return void setTimeout(() => this.#sitAgain(), AGAIN);
     if (!reply.ok) {
       this.#turn(reply.refusal.code === 'wrong-version' ? 'renewed' : 'refused');
-      this.#drop();
+      this.#asked.drop();
       return;
     }
     this.#welcome(reply.welcome);
@@ -237,7 +221,7 @@ export class Table {
       entry,
     });
     this.#turn('seated');
-    for (const id of this.#waiting.keys()) void this.#send(id);
+    this.#asked.sendAll();
   }
 
   #happened(envelope: Envelope): void {
@@ -287,36 +271,7 @@ export class Table {
     this.#turn('dismissed');
     this.#tell('dismissed', dismissal);
     this.#socket.disconnect();
-    this.#drop();
-  }
-
-  async #send(id: string): Promise<void> {
-    const waiting = this.#waiting.get(id);
-    if (!waiting) return;
-    const { command, override, looking, answer } = waiting;
-    const submission = {
-      commandId: id,
-      command,
-      ...(override ? { override } : {}),
-      ...(looking ? { looking } : {}),
-    };
-    const reply: Reply | null = await this.#socket
-      .timeout(PATIENCE)
-      .emitWithAck('command', submission)
-      .catch(() => null);
-    const lost = !reply || (!reply.ok && PASSING.includes(reply.refusal.code));
-    if (lost)
-      return void (this.#socket.connected && this.#status === 'seated' && setTimeout(() => void this.#send(id), 500));
-    if (this.#waiting.delete(id)) answer(reply);
-  }
-
-  /** Nobody will answer any more. */
-  #drop(): void {
-    const closed: Reply = { ok: false, refusal: wireRefusal('closed', 'You have no seat at the table any more.') };
-    for (const [id, { answer }] of this.#waiting) {
-      this.#waiting.delete(id);
-      answer(closed);
-    }
+    this.#asked.drop();
   }
 
   #turn(status: TableStatus): void {
