@@ -24,6 +24,8 @@ export interface PointerListener {
 }
 
 /** Milliseconds after which somebody of whom nothing more is heard has stopped typing. */
+/** Of what nothing is offered about. */
+const NO_OFFERS: readonly Offer[] = [];
 const TYPING_LASTS = 4000;
 
 /**
@@ -115,6 +117,14 @@ export class SeatView {
       .toSorted((a, b) => a.order - b.order)
       .map(({ offer }) => offer),
   );
+
+  /** By what they are about, so that many things can ask for their own among the thousands of a crowded table. */
+  readonly #offersAbout = $derived(Map.groupBy(this.offers, ({ about }) => about));
+
+  /** The offers about one thing, in the order the procedures give them. */
+  offersAbout(id: string): readonly Offer[] {
+    return this.#offersAbout.get(id) ?? NO_OFFERS;
+  }
 
   get role(): 'referee' | 'player' | 'spectator' {
     return this.one('you')?.role ?? 'spectator';
