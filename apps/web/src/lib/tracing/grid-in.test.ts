@@ -10,5 +10,10 @@ it('squares of a large picture are found whose lines are many pixels thick', () 
 });
 
 it('no grid is found in a picture without one, however small it is looked at', () => {
-  expect(gridIn(picture(1_300, 1_300, () => 200))).toBeNull();
+  expect(gridIn(picture(700, 700, () => 200))).toBeNull();
 });
+
+it('the grid of a large picture is found to a part of a pixel', () => {
+  const large = picture(4_096, 2_700, (x, y) => (onLine(x, 20, 85.4, 4) || onLine(y, 33, 85.4, 4) ? 90 : 180));
+  expect(gridIn(large)?.pixels).toBeCloseTo(85.4, 1);
+}, 60_000);

@@ -10,20 +10,30 @@ export interface GridFound extends Omit<SquaresFound, 'score'> {
 
 /** Pixels of the shorter side at least of what is looked at: in less, no line of a grid is told from another. */
 const LEAST_SIDE = 300;
+/** Pixels of the longer side up to which a picture is first looked at as it is; a larger one takes long. */
+const QUICK_SIDE = 2_048;
 
 /**
- * The grid that is drawn in a picture, hexes or squares, whichever show more clearly; null for none. Lines of many pixels
- * across show where the picture is looked at half as large, or smaller still.
+ * The grid that is drawn in a picture; null for none. Lines of many pixels across show where the picture is looked at half
+ * as large, or smaller still; a large one is looked at smaller first.
  */
 export function gridIn(picture: Brightness): GridFound | null {
+  const { width, height } = picture;
+  if (Math.max(width, height) > QUICK_SIDE) return gridInHalf(picture) ?? clearestIn(picture);
+  return clearestIn(picture) ?? (Math.min(width, height) < 2 * LEAST_SIDE ? null : gridInHalf(picture));
+}
+
+/** Hexes or squares, whichever show more clearly. */
+function clearestIn(picture: Brightness): GridFound | null {
   const [hexes, squares] = [hexesIn(picture), squaresIn(picture)];
-  if (squares && squares.score > (hexes?.score ?? 0)) return { grid: 'square', ...squares };
-  if (hexes) return hexes;
-  const half = halved(picture);
-  const found = Math.min(half.width, half.height) < LEAST_SIDE ? null : gridIn(half);
-  if (!found) return null;
-  const { grid, pixels, corner } = found;
-  return { grid, pixels: 2 * pixels, corner: { x: 2 * corner.x, y: 2 * corner.y } };
+  return squares && squares.score > (hexes?.score ?? 0) ? { grid: 'square', ...squares } : hexes;
+}
+
+function gridInHalf(picture: Brightness): GridFound | null {
+  const found = gridIn(halved(picture));
+  return (
+    found && { grid: found.grid, pixels: 2 * found.pixels, corner: { x: 2 * found.corner.x, y: 2 * found.corner.y } }
+  );
 }
 
 function halved({ width, height, values }: Brightness): Brightness {
