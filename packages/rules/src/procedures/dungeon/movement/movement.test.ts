@@ -318,7 +318,9 @@ describe('one who goes as far as may be', () => {
     const late = delve([{ ...aldo, moved: 100 }], {}, safe);
     expect(ask(late, to(4, 2), player)).toBe('too-far');
     expect(placeOf(after(late, { ...to(4, 2), asFar: true }, player), aldo)).toEqual({ x: 2, y: 2 });
-    expect(tellings(late, { ...to(4, 2), asFar: true })).toEqual(['Aldo gets 20′ of the way: the turn ends there.']);
+    expect(tellings(late, { ...to(4, 2), asFar: true })).toEqual([
+      'Aldo gets 20′ of the way, and no farther in this turn.',
+    ]);
     expect(tellings(delve([aldo], {}, safe), { ...to(4, 2), asFar: true })).toEqual([]);
     expect(ask(delve([{ ...aldo, moved: 120 }], {}, safe), { ...to(4, 2), asFar: true }, player)).toBe('too-far');
   });
@@ -352,7 +354,7 @@ describe('several who move together', () => {
       { x: 2, y: 2 },
       { x: 2, y: 1 },
     ]);
-    expect(tellings(state, go(4, 2))).toEqual(['Aldo and 1 more get 20′ of the way: the turn ends there.']);
+    expect(tellings(state, go(4, 2))).toEqual(['Aldo and 1 more get 20′ of the way, and no farther in this turn.']);
   });
 
   it('walk up to the shut door that is in the way, and stay where the first stands before it, or a foe does', () => {
@@ -442,7 +444,7 @@ describe('the party on the move', () => {
   it('OSE-MOV-02: goes no farther than its slowest member may, and that is told', () => {
     const state = after(party, march(4, 2), player);
     expect([placeOf(state, aldo), placeOf(state, hob)?.x]).toEqual([{ x: 3, y: 2 }, 2]);
-    expect(tellings(party, march(4, 2))).toEqual(['Aldo and 1 more get 30′ of the way: the turn ends there.']);
+    expect(tellings(party, march(4, 2))).toEqual(['Aldo and 1 more get 30′ of the way, and no farther in this turn.']);
     const spent = delve(
       [
         { ...aldo, moved: 120 },

@@ -49,7 +49,7 @@ function lineOf({ creature, leaves, towards, feet }: CreatureMoved, after: GameS
     return ends === 'turn' || ends === 'round'
       ? {
           kind: 'ruling',
-          text: `${who} ${does('gets', 'get')} ${Math.ceil(feet)}′ of the way: the ${ends} ends there.`,
+          text: `${who} ${does('gets', 'get')} ${Math.ceil(feet)}′ of the way, and no farther in this ${ends}.`,
         }
       : null;
   if (ends === 'there') return { kind: 'ruling', text: `${who} ${does('walks', 'walk')} up to ${what}.` };
