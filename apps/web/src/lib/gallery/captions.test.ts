@@ -17,6 +17,7 @@ const shut = told('A door falls shut.', { kind: 'time', why });
 const dark = told('The torch burns out.', { kind: 'time', tone: 'bad' });
 const turn = told('Turn 4 begins.', { kind: 'time', what: { type: 'turn', turn: 4 } });
 const proposed = told('Ann proposes to end the turn.', { kind: 'time' });
+const anew = told('The next adventure begins.', { kind: 'time', what: { type: 'downtime' } });
 const seated = told('Ann takes a seat.', { kind: 'table' });
 
 /** The lines that stand, the large one marked. */
@@ -33,6 +34,10 @@ describe('under the picture', () => {
 
   it('nothing stands of clock, calendar and chairs', () => {
     expect(shown(turn, proposed, seated)).toEqual([]);
+  });
+
+  it('it is told that an adventure begins', () => {
+    expect(shown(blow, anew)).toEqual(['* Hild hits the goblin.', anew.id]);
   });
 
   it('the latest of the story stays among the lines', () => {

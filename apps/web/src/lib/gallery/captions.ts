@@ -48,7 +48,8 @@ const isDeskTalk = ({ kind, tone, why, what }: Told['line']): boolean =>
   kind === 'table' && !tone && !why && what?.type !== 'page';
 
 /** What the clock or the calendar says, or who would have the turn end: it rests on no rule. */
-const isClock = ({ kind, tone, why }: Told['line']): boolean => kind === 'time' && !tone && !why;
+const isClock = ({ kind, tone, why, what }: Told['line']): boolean =>
+  kind === 'time' && !tone && !why && what?.type !== 'downtime';
 
 /** Something was done or said, or befell somebody: not the order of a round, dice for no end, or what time brings of itself. */
 const isOfTheStory = ({ kind, tone, why, what }: Told['line']): boolean =>
