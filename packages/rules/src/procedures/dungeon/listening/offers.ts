@@ -73,7 +73,7 @@ function comingToListen(state: GameState, seat: Seat, listeners: readonly Creatu
           fixed,
           inputs: { creature: coming },
         })
-      : offer('Listen', `${only.name} goes and listens at the door`, {
+      : offer('Listen', 'Go and listen at the door', {
           ...rest,
           fixed: { ...fixed, creature: only.id },
         });
