@@ -382,6 +382,7 @@ test('whatever the table waits for, the board has stayed where it is under the f
 
 test('the party goes home, by thumb', async () => {
   await rhea.tap(rhea.button('Menu'));
+  expect.soft(await rhea.tooSmall(), 'the menu').toEqual([]);
   await rhea.tap(rhea.page.getByRole('menuitem', { name: 'Downtime' }));
   await rhea.tap(rhea.button(/Go home to town/));
   await expect(rhea.page.getByRole('heading', { name: 'Week 1, at its beginning' })).toBeVisible();
