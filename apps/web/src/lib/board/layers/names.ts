@@ -2,7 +2,7 @@ import type { Container, Text } from 'pixi.js';
 import type { BoardDoor, BoardMark, BoardModel } from '../model.ts';
 import { placedLabels } from './labels.ts';
 import { nameText, sized } from './name-text.ts';
-import { doorSigns, markNaming, markSigns, tokenNamings } from './namings.ts';
+import { doorSigns, gripSigns, markNaming, markSigns, tokenNamings } from './namings.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Pixels to the square from which names are legible. */
@@ -55,7 +55,12 @@ export class Names {
           markNaming(mark, sizeOf(mark.kind === 'place' ? 'place' : 'thing')(mark.key, mark.label)),
         ),
       ],
-      [...tokens.map(({ sign }) => sign), ...markSigns(this.#marks), ...doorSigns(this.#doors)],
+      [
+        ...tokens.map(({ sign }) => sign),
+        ...gripSigns(tokens, this.#selected),
+        ...markSigns(this.#marks),
+        ...doorSigns(this.#doors),
+      ],
     );
     this.#tokens.name(places);
     for (const [id, text] of this.#written) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { BoardDoor, BoardMark, BoardToken } from '../model.ts';
 import { meet } from './box.ts';
 import { boxAt, placedLabels, type Sign } from './labels.ts';
-import { doorSigns, markNaming, markSigns, tokenNamings, toldOf } from './namings.ts';
+import { doorSigns, gripSigns, markNaming, markSigns, tokenNamings, toldOf } from './namings.ts';
 import { crowds } from './tokens.ts';
 
 const token = (id: string, name: string, x: number, y: number, more: Partial<BoardToken> = {}): BoardToken => ({
@@ -174,4 +174,14 @@ describe('the name of a room', () => {
     expect(at(taken)).toEqual({ x: 2.5, y: 3.5 });
     expect(at([...taken, ...doorSigns([door])])).toEqual({ x: 2.5, y: 0.5 });
   });
+});
+
+it('leaves the handle free by which the chosen one is turned', () => {
+  const hild = token('hild', 'Hild Ashgrove', 5, 5, { side: 'yours', facing: 4 });
+  const sign = { id: 'hild', at: { x: 5.5, y: 5.5 }, radius: 0.43 };
+  const one = { token: hild, sign, size: () => sizeAt(70)('hild', hild.name) };
+  const placed = (selected: string | null) =>
+    placedLabels(tokenNamings([one], selected, true, sizeAt(70)), [sign, ...gripSigns([one], selected)]).get('hild');
+  expect(placed(null)?.y).toBeGreaterThan(5.5);
+  expect(placed('hild')?.y).toBeLessThan(5.5);
 });

@@ -1,5 +1,6 @@
 import { midpointOf } from '@lanthorn/geometry';
 import type { BoardDoor, BoardMark, BoardToken } from '../model.ts';
+import { gripOf } from '../turning.ts';
 import { besideSign, type Label, type Naming, type Sign } from './labels.ts';
 import { alikeIn } from './like-names.ts';
 
@@ -99,6 +100,12 @@ export function markNaming(mark: BoardMark, { wide, high }: NameSize): Naming {
 /** What no name may cover: keys of rooms, traps and things, as long as nobody stands on them. */
 export const markSigns = (marks: readonly BoardMark[]): readonly Sign[] =>
   marks.filter(({ kind, covered }) => kind !== 'place' && kind !== 'exit' && !covered).map(signOf);
+
+/** Nor the handle by which the chosen one is turned. */
+export const gripSigns = (tokens: readonly NamedToken[], selected: string | null): readonly Sign[] =>
+  tokens
+    .filter(({ token }) => token.id === selected)
+    .map(({ token, sign }) => ({ id: token.id, at: gripOf(sign, token.facing), radius: 0.15 }));
 
 /** Nor a door, which is to be seen and clicked. */
 export const doorSigns = (doors: readonly BoardDoor[]): readonly Sign[] =>
