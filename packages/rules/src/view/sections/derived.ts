@@ -142,12 +142,14 @@ function moving(state: GameState, creature: Creature): Derived {
   return {
     name: 'Movement',
     value: `${base}′ (${movement.encounter(base)}′)`,
-    rule: flies ? spells.cites.lasting : lame ? dying.cites.losses : encumbrance.id,
+    rule: flies || creature.shifted ? spells.cites.lasting : lame ? dying.cites.losses : encumbrance.id,
     why: flies
       ? 'flying by magic, whatever is carried'
-      : lame
-        ? `${counted}, and no more than is left of the legs allows`
-        : counted,
+      : creature.shifted
+        ? 'as the form goes that magic gives, whatever is carried'
+        : lame
+          ? `${counted}, and no more than is left of the legs allows`
+          : counted,
   };
 }
 

@@ -13,10 +13,12 @@ import { feetThisRound } from '../../situation/round/turns.ts';
 import { swimmersNow, swims } from '../../situation/round/water.ts';
 import { actsReads, wayOfTurn } from './acts.ts';
 
-/** Base movement rate in feet a turn, with what is carried; half of it for the starving, where the campaign says so; and for those whom poison or magic slows; no more than their legs allow. Whoever flies by magic flies as fast whatever is carried. */
+/** Base movement rate in feet a turn, with what is carried; half of it for the starving, where the campaign says so; and for those whom poison or magic slows; no more than their legs allow. Whoever flies by magic, or has another form by it, goes as fast whatever is carried. */
 export function baseRate(state: GameState, creature: Creature): number {
   const rules = rulesOf(state);
-  const borne = rules.encumbrance.rate(laden(state, creature), ails(state, creature.id, 'weakened'));
+  const borne = creature.shifted
+    ? creature.movement
+    : rules.encumbrance.rate(laden(state, creature), ails(state, creature.id, 'weakened'));
   const rate = sneaking(state, rules, creature, borne);
   const flies = fliesByMagic(state, creature.id);
   const most = rules.dying.living(creature).maxRate ?? Number.POSITIVE_INFINITY;

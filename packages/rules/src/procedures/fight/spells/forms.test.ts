@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { type CommandOf, id } from '../../../core/index.ts';
+import { known } from '../../../known/known.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
 import { offers } from '../../../view/offers.ts';
+import { project } from '../../../view/project.ts';
+import { baseRate } from '../../dungeon/movement/rate.ts';
 
 const sword = { id: id<'item'>('s'), name: 'sword', quantity: 1, weight: 60, kind: 'weapon', use: null } as const;
 const mira = someone({
@@ -42,6 +45,15 @@ describe('Polymorph Self (OSE-APX-06)', () => {
     for (const seat of [player, referee]) expect(refusedOffers(script.state, seat)).toEqual([]);
     expect(of(end(script))).toEqual(mira);
     expect(script.told().players).toContain('Mira is in no other form any more.');
+  });
+
+  it('goes as fast as the form does, whatever is worn and carried', () => {
+    const { script } = changed('Polymorph Self', [3], { kind: 'hawk' });
+    const laden = { ...script.state, ruleset: { base: 'ose', slots: {}, options: { encumbrance: 'basic' } } } as const;
+    expect(baseRate(laden, of(script) ?? mira)).toBe(480);
+    expect(baseRate(laden, mira)).toBe(90);
+    const sheet = project(known(laden, player), player).get(`sheet:${mira.id}`);
+    expect(JSON.stringify(sheet)).toContain('as the form goes that magic gives');
   });
 
   it('what is laid down meanwhile is no weapon afterwards', () => {
