@@ -97,7 +97,7 @@ function fighting(state: GameState, creature: Creature): readonly Derived[] {
       name: 'Armour class',
       value: `${19 - ascending} [${ascending}]`,
       rule: attack.armour.rule,
-      why: creature.kind === 'monster' ? 'as described' : worn.join(', '),
+      why: creature.kind === 'monster' || creature.shifted ? 'as described' : worn.join(', '),
       parts,
     },
     { name: 'THAC0', value: `${thac0} [${signed(19 - thac0)}]`, rule: attack.roll.rule, why: attack.roll.formula },

@@ -50,7 +50,7 @@ const armourClassOf = (target: Creature, inCombat: boolean): number =>
   target.naturalArmour -
   10 +
   gormanArmourClass(bookArmour(target.armour), target.shield) +
-  added(target, 'armor-class', inCombat);
+  (target.shifted ? 0 : added(target, 'armor-class', inCombat));
 
 function figuresOf(creature: Creature, silent: AttackRule, inCombat: boolean): readonly Figure[] {
   const bonus = bonusOf(creature, silent);

@@ -145,8 +145,9 @@ export const canSubdue = (intelligent: boolean, weapon: 'blunt' | 'bladed-melee'
 export const oseAttack = (options: AttackOptions): AttackRule => ({
   armour: {
     rule: 'OSE-APX-09',
-    classOf: (target) =>
-      target.naturalArmour - 10 + armourClassOf(target.armour, target.shield, target.abilities?.DEX ?? 10),
+    // The figure of a form that magic gives is whole.
+    classOf: ({ naturalArmour, armour, shield, abilities, shifted }) =>
+      naturalArmour - 10 + armourClassOf(armour, shield, (shifted ? null : abilities)?.DEX ?? 10),
     withoutShield: (armourClass, shieldBonus = SHIELD.armourClass) => armourClass - shieldBonus,
     warded: () => null,
   },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
+import { rulesBy } from '../../../../test/in-play.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { type CommandOf, id } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
@@ -54,6 +55,12 @@ describe('Polymorph Self (OSE-APX-06)', () => {
     expect(baseRate(laden, mira)).toBe(90);
     const sheet = project(known(laden, player), player).get(`sheet:${mira.id}`);
     expect(JSON.stringify(sheet)).toContain('as the form goes that magic gives');
+  });
+
+  it.each(['ose', 'gorman', 'eris'] as const)('has the armour class of the form, by %s', (base) => {
+    const bear = { ...(of(changed('Polymorph Self', [3], { kind: 'black-bear' }).script) ?? mira) };
+    const nimble = { ...bear, abilities: { STR: 10, INT: 10, WIS: 10, DEX: 18, CON: 10, CHA: 10 } };
+    expect(rulesBy(base).attack.armour.classOf(nimble)).toBe(13);
   });
 
   it('what is laid down meanwhile is no weapon afterwards', () => {
