@@ -14,6 +14,7 @@ export type { Dice, Roll } from './core/dice.ts';
 export { loaded, roll } from './core/dice.ts';
 export { readDice } from './core/dice-text.ts';
 export type { EventOf, GameEvent } from './core/events.ts';
+export { ICON } from './core/fields.ts';
 export * from './core/ids.ts';
 export type { Input, Option } from './core/inputs.ts';
 export type { Line, What } from './core/line.ts';

@@ -3,7 +3,10 @@ import {
   EXIT_KINDS,
   FEATURE_KINDS,
   GROUNDS,
+  ICON,
   MAGIC_THINGS,
+  MOST_HEXES,
+  MOST_MILES,
   MOST_SQUARES,
   PASSES,
   readDice,
@@ -40,9 +43,6 @@ const KEY = 80;
 const FAR = 2 * MOST_SQUARES;
 /** Coins of a kind, pieces of a valuable and their worth. */
 const MOST_COINS = 10_000_000;
-/** Hexes to a side of a hex map, and miles to a hex. */
-const MOST_HEXES = 100;
-const MOST_MILES = 30;
 /** Pixels to a square, and of the corner of the first square, at most. */
 const MOST_PIXELS = 4_096;
 const FAR_PIXELS = 100_000;
@@ -121,10 +121,7 @@ function parts(limits: ImportLimits) {
       z.object({
         kind: z.enum(FEATURE_KINDS),
         at: point,
-        icon: z
-          .string()
-          .regex(/^(picture:)?[\w-]{1,64}$/)
-          .exactOptional(),
+        icon: z.string().regex(ICON).exactOptional(),
       }),
       limits.marks,
     ),

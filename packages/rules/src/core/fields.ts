@@ -84,7 +84,8 @@ export const maybeText = (most: number): Field<string> => ({ shape: { kind: 'tex
 export const matching = (pattern: RegExp): Field<string> => ({ shape: { kind: 'matching', pattern } });
 
 /** An icon of the set, such as `goblin-head`, or `picture:` and the id of a picture of the campaign. */
-export const icon: Field<string> = matching(/^(picture:)?[\w-]{1,64}$/);
+export const ICON = /^(picture:)?[\w-]{1,64}$/;
+export const icon: Field<string> = matching(ICON);
 
 /** Text that is one of what something knows. */
 export const known = <Value extends string>(isKnown: (value: string) => boolean, flaw: string): Field<Value> => ({

@@ -1,9 +1,9 @@
 import type { Compass, HexLayout, Square } from '@lanthorn/geometry';
 import { id, type LandId } from '../core/ids.ts';
 
-/** Hexes a side of a map; more is refused. */
 /** Miles to a hex. */
 export const MOST_MILES = 30;
+/** Hexes a side of a map; more is refused. */
 export const MOST_HEXES = 100;
 
 /** Hexes in one stroke of a brush: more would not go into one message. */
