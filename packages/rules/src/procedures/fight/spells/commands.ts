@@ -9,7 +9,7 @@ export const spellsCommands = forms({
   /** A spell is cast; it leaves the memory. What it does is for the referee to rule, with damage, saves and conditions. */
   CastSpell: {
     caster: id('creature'),
-    spell: label('Spell', maybeText(200)),
+    spell: label('Spell', text(200)),
     targets: label('At whom', list(id('creature'), 200)),
     /** The other way round, where the spell works both ways. */
     reversed: maybe(flag),

@@ -14,6 +14,7 @@ import {
   spectator,
   toMeet,
 } from '../../../../test/table.ts';
+import { commandFlaw } from '../../../command-flaw.ts';
 import { id } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -44,6 +45,11 @@ describe('spells', () => {
     expect(spent.memorised[mira.id]).toEqual([]);
     expect(ask(spent, cast, player)).toBe('not-equipped');
     expect(ask(ready, cast, otherPlayer)).toBe('not-your-character');
+  });
+
+  it('a spell without a name is none', () => {
+    for (const spell of ['', '  ']) expect(commandFlaw({ ...cast, spell })).not.toBeNull();
+    expect(commandFlaw(cast)).toBeNull();
   });
 
   it('a spell that the dead do not feel lists none of them to be cast at; another may be cast at a body', () => {
