@@ -39,21 +39,28 @@ export function bentOn(encounter: Encounter | null, creature: CreatureId): 'foes
 }
 
 /**
- * Everybody in the encounter who is neither on this creature's side nor out of it, and has not given up: of those who are
- * confused and bent on friends, the others of that side. Whoever has been swallowed has no foe but what swallowed them,
- * and is nobody's.
+ * Everybody in the encounter who is neither on this creature's side nor out of it, and has not given up. Whoever has been
+ * swallowed has no foe but what swallowed them, and is nobody's.
  */
 export function foesOf(state: GameState, creature: CreatureId): readonly Creature[] {
   const within = insideOf(state, creature);
-  const sides = state.encounter?.sides ?? [];
   const own = sideOf(state.encounter, creature);
-  const onFriends = bentOn(state.encounter, creature) === 'friends';
-  return sides
-    .filter((side) => (side.id === own?.id) === onFriends)
-    .flatMap((side) => membersOf(state, side))
-    .filter((foe) => foe.id !== creature && !isOut(foe) && !hasYielded(foe) && insideOf(state, foe.id) === null)
-    .filter((foe) => within === null || foe.id === within);
+  return standing(state, (side) => side.id !== own?.id).filter((foe) => within === null || foe.id === within);
 }
+
+/** Whom this creature strikes at: its foes, or the others of its side where it is confused and bent on friends. What has swallowed it is struck at either way. */
+export function targetsOfBlows(state: GameState, creature: CreatureId): readonly Creature[] {
+  if (bentOn(state.encounter, creature) !== 'friends' || insideOf(state, creature)) return foesOf(state, creature);
+  const own = sideOf(state.encounter, creature);
+  return standing(state, (side) => side.id === own?.id).filter((friend) => friend.id !== creature);
+}
+
+/** Those of some sides who are neither out of the fight nor swallowed, and have not given up. */
+const standing = (state: GameState, which: (side: Side) => boolean): readonly Creature[] =>
+  (state.encounter?.sides ?? [])
+    .filter(which)
+    .flatMap((side) => membersOf(state, side))
+    .filter((one) => !isOut(one) && !hasYielded(one) && insideOf(state, one.id) === null);
 
 export const withEncounter = (state: GameState, change: (found: Encounter) => Encounter): GameState =>
   state.encounter ? { ...state, encounter: change(state.encounter) } : state;
@@ -68,6 +75,14 @@ export const withCombat = (state: GameState, change: (found: CombatRound) => Com
   withEncounter(state, (encounter) =>
     encounter.combat ? { ...encounter, combat: change(encounter.combat) } : encounter,
   );
+
+/** The state in which some are no longer bent on anybody. */
+export const withoutBent = (state: GameState, which: (creature: CreatureId) => boolean): GameState =>
+  withEncounter(state, (encounter) => {
+    if (!encounter.bent) return encounter;
+    const left = Object.entries(encounter.bent).filter(([creature]) => !which(creature as CreatureId));
+    return { ...encounter, bent: Object.fromEntries(left) };
+  });
 
 /** Somebody is stunned till a round of the fight is over, or longer where they are stunned longer already. */
 export const stunnedTill = (state: GameState, creature: CreatureId, round: number): GameState =>

@@ -4,7 +4,7 @@ import type { Creature, Place } from '../../../state/creature.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { stillCounted } from '../../../state/overcome.ts';
 import { withCreature } from '../../../state/read.ts';
-import { membersOf, sideOf, UNSEEN, withSide } from '../../../state/sides.ts';
+import { membersOf, sideOf, UNSEEN, withoutBent, withSide } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { groupName } from '../../situation/sight/group-name.ts';
 import type { CreatureFacts } from './commands.ts';
@@ -131,7 +131,11 @@ export const creatureEvolvers: Evolvers<CreatureEvent> = {
     ),
   HitPointsSet: (state, { creature, now, max }) =>
     withCreature(state, creature, (found) => ({ ...found, hitPoints: { now, max } })),
-  CreatureRemoved: (state, { creature }) => without(stillCounted(state, creature), creature),
+  CreatureRemoved: (state, { creature }) =>
+    without(
+      withoutBent(stillCounted(state, creature), (one) => one === creature),
+      creature,
+    ),
   MembershipSet: (state, { creature, member }) =>
     veiled(member ? withMember(state, creature) : withoutMember(state, creature), creature),
   NotesWritten: (state, { creature, notes }) => withCreature(state, creature, (found) => ({ ...found, notes })),

@@ -2,7 +2,7 @@ import { type Offer, offer, type Refusal } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isPresent } from '../../../state/read.ts';
-import { foesOf } from '../../../state/sides.ts';
+import { targetsOfBlows } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { feetApart, isDoorBetween } from '../../situation/reach/reach.ts';
 import { isParrying } from '../../situation/round/guard.ts';
@@ -70,7 +70,7 @@ const isApart = (objections: readonly Refusal[]): boolean =>
   objections.every(({ code }) => code === 'too-far' || code === 'out-of-turn');
 
 const foesPresent = (state: GameState, attacker: Creature): readonly Creature[] =>
-  foesOf(state, attacker.id).filter((foe) => isPresent(state, foe));
+  targetsOfBlows(state, attacker.id).filter((foe) => isPresent(state, foe));
 
 function nearestFoe(state: GameState, attacker: Creature): Creature | undefined {
   const away = (foe: Creature) => feetApart(state, attacker, foe) ?? 0;

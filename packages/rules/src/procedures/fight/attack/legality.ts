@@ -2,10 +2,10 @@ import { byRule, impossible, type Refusal } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { hasYielded, isCapable } from '../../../state/read.ts';
-import { bentOn, foesOf, sideOf } from '../../../state/sides.ts';
+import { bentOn, sideOf, targetsOfBlows } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { insideOf } from '../../../state/swallowed.ts';
-import { confusedBy, ruleOfKeepingOff, ruleOfPeace } from '../../situation/condition/enchantment.ts';
+import { ruleOfKeepingOff, ruleOfPeace } from '../../situation/condition/enchantment.ts';
 import { blinded } from '../../situation/condition/unfit.ts';
 import { distanceFor, isDoorBetween, isElsewhere, isWalledOff } from '../../situation/reach/reach.ts';
 import type { Stroke } from '../../situation/reach/stroke.ts';
@@ -14,6 +14,7 @@ import { momentFor } from '../../situation/round/moment.ts';
 import { isChase, leftBehind, roundOfBlows } from '../../situation/round/on-the-run.ts';
 import { isRaging } from '../../situation/round/raging.ts';
 import { situationOf } from '../../situation/round/stance.ts';
+import { forConfused } from '../../situation/round/strikes-alone.ts';
 import { isHasted, moverOf } from '../../situation/round/swift.ts';
 import { mayActNow } from '../../situation/round/turns.ts';
 import { strikesFirst } from '../../situation/round/waiting.ts';
@@ -42,7 +43,9 @@ const mayFall: (...asked: Parameters<Objection>) => boolean = (...asked) =>
 /** Whom one hates comes first, when one can be attacked as well. */
 function duty(state: GameState, stroke: Stroke, choice: Choice, subdue: boolean): Refusal | null {
   const rule = rulesOf(state).classFunctions;
-  const others = foesOf(state, stroke.attacker.id).filter((foe) => isInSightOfAll(state, foe) && isCapable(foe));
+  const others = targetsOfBlows(state, stroke.attacker.id).filter(
+    (foe) => isInSightOfAll(state, foe) && isCapable(foe),
+  );
   if (rule.hates.duty(stroke, others) === null) return null;
   const within = others.filter((foe) => {
     const distance = distanceFor(state, stroke.attacker, foe, stroke.attack.kind);
@@ -201,14 +204,13 @@ const inRage = (state: GameState, { attacker, attack }: Stroke): Refusal | null 
     ? byRule(rulesOf(state).backgrounds.cites.rage, 'forbidden', `${attacker.name} rages, and does nothing but strike.`)
     : null;
 
-/** The confused strike at those on whom they are bent in this round. */
-function asConfused(state: GameState, { attacker, target }: Stroke): Refusal | null {
+/** The confused strike at those on whom they are bent in this round, and at what has swallowed them. */
+export function asConfused(state: GameState, attacker: Creature, target: Creature): Refusal | null {
   const on = bentOn(state.encounter, attacker.id);
   const isFriend = sideOf(state.encounter, attacker.id) === sideOf(state.encounter, target.id);
-  if (!on || isFriend === (on === 'friends')) return null;
+  if (!on || isFriend === (on === 'friends') || insideOf(state, attacker.id) === target.id) return null;
   const whom = on === 'friends' ? 'its own side' : 'the other side';
-  const rule = confusedBy(state, attacker.id)?.rule ?? 'TABLE';
-  return byRule(rule, 'forbidden', `${attacker.name} is confused, and strikes at ${whom} alone in this round.`);
+  return forConfused(state, attacker, `strikes at ${whom} alone in this round`);
 }
 
 /** Whoever does not go by its eyes needs none; in the dark the others are as the blind are. */
@@ -320,7 +322,7 @@ const OF_THE_BLOW: readonly Objection[] = [
   inHand,
   supplied,
   inRage,
-  asConfused,
+  (state, { attacker, target }) => asConfused(state, attacker, target),
   unwilling,
   seeing,
   notSpent,

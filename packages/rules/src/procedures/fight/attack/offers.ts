@@ -3,7 +3,7 @@ import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isPresent } from '../../../state/read.ts';
-import { foesOf, sideOf } from '../../../state/sides.ts';
+import { sideOf, targetsOfBlows } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { insideOf } from '../../../state/swallowed.ts';
 import { feetApart } from '../../situation/reach/reach.ts';
@@ -37,7 +37,7 @@ export const attackOffers: Offers = (state, seat) => {
 };
 
 function attackOffer(state: GameState, seat: Seat, attacker: Creature, choice: Choice): Offer[] {
-  const foes = foesOf(state, attacker.id).filter(
+  const foes = targetsOfBlows(state, attacker.id).filter(
     (foe) => isPresent(state, foe) || insideOf(state, attacker.id) === foe.id,
   );
   const legal = (subdue: boolean) =>

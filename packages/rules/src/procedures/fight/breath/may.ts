@@ -8,6 +8,7 @@ import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isInSight } from '../../situation/sight/in-sight.ts';
 import { mayAct } from '../../table/permission/permission.ts';
+import { asConfused } from '../attack/legality.ts';
 import type { breathCommands } from './commands.ts';
 
 /** How often it has breathed today. */
@@ -55,6 +56,7 @@ function mayBreathe(
     barred,
     wrong || nobody ? impossible('no-such-thing', 'Somebody named is not there.') : null,
     ...mayBreatheNow(state, found, breath),
+    ...asked.targets.flatMap((target) => state.creatures[target] ?? []).map((each) => asConfused(state, found, each)),
   );
 }
 

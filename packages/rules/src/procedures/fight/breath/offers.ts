@@ -3,7 +3,7 @@ import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Breath, Creature } from '../../../state/creature.ts';
 import { isDead, isPresent } from '../../../state/read.ts';
-import { foesOf } from '../../../state/sides.ts';
+import { targetsOfBlows } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { feetApart } from '../../situation/reach/reach.ts';
 import { breathsToday, mayBreatheNow } from './may.ts';
@@ -18,7 +18,7 @@ export const breathOffers: Offers = (state, seat) =>
   });
 
 function onWhom(state: GameState, creature: Creature, breath: Breath): readonly Offer[] {
-  const foes = foesOf(state, creature.id).filter((foe) => !isDead(foe) && isPresent(state, foe));
+  const foes = targetsOfBlows(state, creature.id).filter((foe) => !isDead(foe) && isPresent(state, foe));
   if (foes.length === 0) return [];
   const reached = foes.filter((foe) => (feetApart(state, creature, foe) ?? 0) <= breath.feet);
   const caught = reached.length > 0 ? reached : foes.slice(0, 1);

@@ -10,7 +10,7 @@ import type { GameState } from '../../../state/state.ts';
 import { isForFoes, likeliestFirst } from '../../situation/reach/aims.ts';
 import { isWalledOff } from '../../situation/reach/reach.ts';
 import { isParrying } from '../../situation/round/guard.ts';
-import { strikesAlone } from '../../situation/round/raging.ts';
+import { strikesAlone } from '../../situation/round/strikes-alone.ts';
 import { spellHint } from '../../situation/spells/does.ts';
 import { actingSides } from '../initiative/initiative.ts';
 import { declarable } from './declarable.ts';

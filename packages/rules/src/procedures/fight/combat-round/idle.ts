@@ -1,7 +1,7 @@
 import { once, onceFor } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { sceneOf } from '../../../state/read.ts';
-import { foesOf, withCombat } from '../../../state/sides.ts';
+import { targetsOfBlows, withCombat } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { feetLeft } from '../../dungeon/movement/rate.ts';
 import { isOnLine } from '../../situation/reach/off-board.ts';
@@ -58,7 +58,7 @@ const strikesSomebody = onceFor((state: GameState, attacker: Creature) => reache
 function reachesSomebody(state: GameState, attacker: Creature, kind: 'melee' | 'missile'): boolean {
   const left = attacksLeft(state, attacker).filter(({ attack }) => attack.kind === kind);
   if (left.length === 0) return false;
-  const foes = foesOf(state, attacker.id).filter((foe) => isInSightOfAll(state, foe));
+  const foes = targetsOfBlows(state, attacker.id).filter((foe) => isInSightOfAll(state, foe));
   return left.some((choice) =>
     foes.some((target) => isAllowed(state, plainStroke(state, attacker, target, choice), choice, false)),
   );

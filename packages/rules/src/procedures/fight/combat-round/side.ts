@@ -2,7 +2,7 @@ import { type CreatureId, keepingLast } from '../../../core/index.ts';
 import type { Handler, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Side } from '../../../state/encounter.ts';
-import { ableOf, foesOf, sideNamed } from '../../../state/sides.ts';
+import { ableOf, sideNamed, targetsOfBlows } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { changeMode } from '../../meeting/steps/advance.ts';
 import { feetApart } from '../../situation/reach/reach.ts';
@@ -55,7 +55,9 @@ const away = (state: GameState, one: Creature, other: Creature): number => feetA
 /** Whoever can be struck or shot now with some attack that is left. */
 function targetsOf(state: GameState, attacker: Creature): readonly Creature[] {
   const left = attacksLeft(state, attacker).filter(({ index }) => index >= 0 || attacker.attacks.length === 0);
-  return foesOf(state, attacker.id).filter((foe) => left.some((choice) => allows(state, attacker, foe, choice)));
+  return targetsOfBlows(state, attacker.id).filter((foe) =>
+    left.some((choice) => allows(state, attacker, foe, choice)),
+  );
 }
 
 const allows = (state: GameState, attacker: Creature, foe: Creature, choice: Choice): boolean =>
@@ -100,7 +102,7 @@ function nextBlow(state: GameState, who: CreatureId, targets: readonly CreatureI
   if (!attacker) return null;
   const left = attacksLeft(state, attacker).filter(({ index }) => index >= 0 || attacker.attacks.length === 0);
   for (const id of targets) {
-    const foe = foesOf(state, who).find((each) => each.id === id);
+    const foe = targetsOfBlows(state, who).find((each) => each.id === id);
     const choice = foe && left.find((each) => allows(state, attacker, foe, each));
     if (foe && choice) return { stroke: strokeAt(state, attacker, foe, choice), choice };
   }

@@ -6,7 +6,7 @@ import type { GameState } from '../../../state/state.ts';
 import { isInMelee } from '../../situation/reach/reach.ts';
 import { isParrying } from '../../situation/round/guard.ts';
 import { isHolding, isShown, momentFor } from '../../situation/round/moment.ts';
-import { strikesAlone } from '../../situation/round/raging.ts';
+import { strikesAlone } from '../../situation/round/strikes-alone.ts';
 import { hasMissile } from '../initiative/first-fire.ts';
 import { actingSides } from '../initiative/initiative.ts';
 import { LEAVING, SAID } from './declarable.ts';

@@ -8,6 +8,7 @@ import { boundBy } from '../../situation/round/bound.ts';
 import { isHasted, moverOf } from '../../situation/round/swift.ts';
 import { mayActNow } from '../../situation/round/turns.ts';
 import { mayAct, mayCommand, mayReferee, onlyReferee } from '../../table/permission/permission.ts';
+import { asConfused } from '../attack/legality.ts';
 import { mayTarget } from '../attack/may.ts';
 import { hasSpentRound } from '../combat-round/spent.ts';
 import type { grapplingCommands } from './commands.ts';
@@ -15,7 +16,12 @@ import type { Manner } from './rule.ts';
 
 /** Why somebody may not grapple with a target now, one after the other; the referee may set each aside. */
 export const againstGrappling = (state: GameState, attacker: Creature, target: Creature): readonly Refusal[] =>
-  objections(mayActNow(state, attacker.id, 'melee'), spent(state, attacker), inReach(state, attacker, target));
+  objections(
+    mayActNow(state, attacker.id, 'melee'),
+    asConfused(state, attacker, target),
+    spent(state, attacker),
+    inReach(state, attacker, target),
+  );
 
 const mayGrapple: May<'Grapple'> = (state, command, seat) => {
   const { creature, others, target: at, bothHold } = command;

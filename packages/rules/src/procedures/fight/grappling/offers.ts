@@ -3,7 +3,7 @@ import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isPresent } from '../../../state/read.ts';
-import { foesOf, membersOf, sideOf } from '../../../state/sides.ts';
+import { membersOf, sideOf, targetsOfBlows } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { againstGrappling, cannotBe, mayBreak, strengthless } from './may.ts';
@@ -39,7 +39,7 @@ function ruling(state: GameState, { id, kind, name, traits }: Creature): Offer[]
 
 function grapples(state: GameState, seat: Seat, creature: Creature): Offer[] {
   const { grappling } = rulesOf(state);
-  return foesOf(state, creature.id)
+  return targetsOfBlows(state, creature.id)
     .filter((foe) => !foe.conditions.includes('held') && isPresent(state, foe))
     .filter((foe) => againstGrappling(state, creature, foe).length === 0)
     .flatMap((foe) => {

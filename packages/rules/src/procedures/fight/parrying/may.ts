@@ -7,7 +7,7 @@ import { feetApart } from '../../situation/reach/reach.ts';
 import { boundBy } from '../../situation/round/bound.ts';
 import { deedsOf } from '../../situation/round/deeds.ts';
 import { isParrying } from '../../situation/round/guard.ts';
-import { strikesAlone } from '../../situation/round/raging.ts';
+import { strikesAlone } from '../../situation/round/strikes-alone.ts';
 import { mayAct } from '../../table/permission/permission.ts';
 import { mayTarget, noSuchAttack } from '../attack/may.ts';
 import { attackOf } from '../attack/routine.ts';

@@ -5,10 +5,14 @@ import { eventIn } from '../../../../test/in-play.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { type Command, id, type RulesetId } from '../../../core/index.ts';
 import { isCapable } from '../../../state/read.ts';
+import { targetsOfBlows, withCombat } from '../../../state/sides.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
 import { offers } from '../../../view/offers.ts';
 import { evolve } from '../../evolve.ts';
-import { strikesAlone } from '../../situation/round/raging.ts';
+import { isInMelee } from '../../situation/reach/reach.ts';
+import { strikesAlone } from '../../situation/round/strikes-alone.ts';
+import { mayActNow } from '../../situation/round/turns.ts';
+import { againstGrappling } from '../grappling/may.ts';
 
 const mira = someone({ id: id('mira'), name: 'Mira', class: 'magic-user', level: 7, at: at(1, 1) });
 const grik = goblin({ name: 'Grik', at: at(2, 2) });
@@ -107,6 +111,64 @@ describe('Confusion (OSE-APX-06)', () => {
       expect(strikesAlone(state, grik)).toMatchObject({
         ...{ rule: 'OSE-APX-06', sentence: 'Grik is confused, and does nothing but strike.' },
       });
+    });
+
+    it('is bent on nobody once the spell is over, or whoever was is gone', () => {
+      const script = bent(4, 5);
+      const removed = evolve(script.state, { type: 'CreatureRemoved', creature: grik.id });
+      expect(removed.encounter?.bent).toEqual({});
+      script.play({ type: 'EndMagic', magic: script.state.magic?.[0]?.id ?? id('none') });
+      expect(typeof ask(script.state, strikes(mira.id), referee, 10, 1)).not.toBe('string');
+      expect(script.state.encounter?.bent).toEqual({});
+    });
+
+    it('stands in melee with its foes all the same, and strikes at what has swallowed it', () => {
+      const { state } = bent(4, 5);
+      const { [friend.id]: away, ...others } = state.creatures;
+      const far = { ...state, creatures: { ...others, [friend.id]: { ...friend, ...away, at: at(9, 9) } } };
+      expect(isInMelee(far, grik.id)).toBe(true);
+      const gripped = [{ creature: grik.id, by: mira.id, manner: 'swallows', damage: '2d6' }] as const;
+      const inside = {
+        ...far,
+        creatures: { ...far.creatures, [grik.id]: { ...grik, at: null } },
+        encounter: state.encounter && { ...state.encounter, gripped },
+      };
+      expect(targetsOfBlows(inside, grik.id).map((one) => one.id)).toEqual([mira.id]);
+      expect(typeof ask(inside, strikes(mira.id), referee, 10, 1)).not.toBe('string');
+    });
+
+    it('drinks nothing, turns nobody, and neither wrestles nor breathes at others', () => {
+      const { state } = bent(4, 5);
+      const kind = { kind: 'gear', use: null } as const;
+      const draught = { ...kind, id: id<'item'>('draught'), name: 'Potion of Flying', quantity: 1, weight: 1 };
+      const equipped = { ...grik, items: [draught], traits: { breath: { what: 'fire', feet: 90, damage: '2d6' } } };
+      const armed = { ...state, creatures: { ...state.creatures, [grik.id]: equipped } };
+      expect(ask(armed, { type: 'UseUp', creature: grik.id, item: draught.id }, referee)).toBe('forbidden');
+      expect(
+        mayActNow(
+          withCombat(armed, (combat) => ({ ...combat, phase: 'spells' })),
+          grik.id,
+          'spells',
+        ),
+      ).toMatchObject({
+        sentence: 'Grik is confused, and does nothing but strike.',
+      });
+      for (const [target, against] of [
+        [mira, ['Grik is confused, and strikes at its own side alone in this round.']],
+        [friend, []],
+      ] as const) {
+        expect(againstGrappling(armed, equipped, target).map(({ sentence }) => sentence)).toEqual(against);
+        const breathes = ask(
+          armed,
+          { type: 'Breathe', creature: grik.id, targets: [target.id], modifier: 0 },
+          referee,
+          2,
+          2,
+          9,
+        );
+        expect(breathes === 'forbidden').toBe(against.length > 0);
+      }
+      expect(refusedOffers(armed, referee)).toEqual([]);
     });
 
     it('may do what it likes again in a round in which nothing is thrown', () => {

@@ -5,10 +5,11 @@ import { withFound } from '../../../state/found.ts';
 import { type Conduct, type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import { withCreature } from '../../../state/read.ts';
 import { withShape } from '../../../state/shape.ts';
-import { stunnedTill, withCombat, withEncounter } from '../../../state/sides.ts';
+import { stunnedTill, withCombat, withEncounter, withoutBent } from '../../../state/sides.ts';
 import { havingUsed, withoutSpell } from '../../../state/sleep.ts';
 import { type AwaitedSpell, awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
+import { confusedBy } from '../../situation/condition/enchantment.ts';
 import { withDeed } from '../../situation/round/deeds.ts';
 
 export interface SpellMemorised {
@@ -86,6 +87,7 @@ export interface TrapsShown {
 
 export interface MagicEnded {
   readonly type: 'MagicEnded';
+  /** Upon those whom it leaves: it stays upon others. */
   readonly magic: LastingMagic;
   /** It has lasted its time; else something ended it. */
   readonly ranOut: boolean;
@@ -194,6 +196,12 @@ const settledOf = (state: GameState, { id: which }: AwaitedSpell): GameState => 
   awaited: awaitedSpells(state).filter(({ id }) => id !== which),
 });
 
+/** Magic upon those whom it has not left; none when it has left all, or was upon a place. */
+function stillUpon(magic: LastingMagic, left: readonly CreatureId[]): readonly LastingMagic[] {
+  const on = magic.on.filter((one) => !left.includes(one));
+  return on.length > 0 ? [{ ...magic, on }] : [];
+}
+
 export const spellsEvolvers: Evolvers<SpellsEvent> = {
   SpellAwaited: (state, { awaited }) => ({ ...state, awaited: [...awaitedSpells(state), awaited] }),
   SpellTookHold: (state, { awaited }) => settledOf(state, awaited),
@@ -202,7 +210,11 @@ export const spellsEvolvers: Evolvers<SpellsEvent> = {
   MagicBegan: (state, { magic }) => ({ ...state, magic: [...lastingMagic(state), magic] }),
   MagicShown: (state) => state,
   TrapsShown: (state, { scene, traps }) => withFound(state, scene, [], traps),
-  MagicEnded: (state, { magic }) => ({ ...state, magic: lastingMagic(state).filter(({ id }) => id !== magic.id) }),
+  MagicEnded: (state, { magic: ended }) => {
+    const magic = lastingMagic(state).flatMap((one) => (one.id === ended.id ? stillUpon(one, ended.on) : one));
+    const after = { ...state, magic };
+    return withoutBent(after, (creature) => ended.on.includes(creature) && !confusedBy(after, creature));
+  },
   ImageVanished: (state, { magic: which }) => ({
     ...state,
     magic: lastingMagic(state).map((magic) =>
