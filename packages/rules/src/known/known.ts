@@ -313,13 +313,14 @@ const adventureKnown = once(
 const magicKnown = ({ magic = [] }: GameState, knows: (creature: CreatureId) => boolean): GameState['magic'] & {} =>
   magic
     .filter(({ open }) => open)
-    .map(({ id, name, caster, on, images }) => ({
+    .map(({ id, name, caster, on, brought, images }) => ({
       id,
       name,
       caster: caster && knows(caster) ? caster : null,
       on: on.filter(knows),
       until: null,
       open: true,
+      ...(brought ? { brought } : {}),
       ...(images ? { images } : {}),
     }));
 

@@ -18,6 +18,8 @@ export interface LastingMagic {
   readonly door?: DoorId;
   /** The monster of the bestiary whose form it gives, and whether with all that this can do; absent for other magic. */
   readonly form?: { readonly key: string; readonly whole: boolean };
+  /** It brought those whom it is upon, and they are gone when it ends; absent for other magic. */
+  readonly brought?: true;
   /** Likenesses of whom it is upon that are left; absent for other magic. */
   readonly images?: number;
 }
@@ -109,8 +111,6 @@ export interface MagicInForce {
     readonly saves: { readonly over: number; readonly against: Save };
     readonly conduct: readonly (readonly [upTo: number, does: Conduct])[];
   };
-  /** It holds them here: they are gone when it ends. */
-  readonly holdsHere?: true;
   /** They can neither speak nor be heard, and cast nothing. */
   readonly silences?: true;
 }

@@ -7,12 +7,10 @@ const BLINDED: MagicInForce = { condition: 'blind' };
 const RESISTANCE = { save: 2, perDie: -1 } as const;
 const CHARMED: MagicInForce = { condition: 'charmed' };
 const PARALYSED: MagicInForce = { condition: 'paralysed' };
-const HELD_HERE: MagicInForce = { holdsHere: true };
 const UNSEEN: MagicInForce = { endsWith: 'attack', unseen: true };
 
 /** What the spells of the lists do while they last (OSE-APX-06). */
 export const SPELLS_IN_FORCE: Readonly<Record<string, MagicInForce>> = {
-  'Animate Dead': HELD_HERE,
   'Anti-Magic Shell': { shutsOut: true },
   Bless: { attack: 1, damage: 1, morale: 1 },
   'Bless (reversed)': { attack: -1, damage: -1, morale: -1 },
@@ -31,7 +29,6 @@ export const SPELLS_IN_FORCE: Readonly<Record<string, MagicInForce>> = {
       ],
     },
   },
-  'Conjure Elemental': HELD_HERE,
   'Cure Disease (reversed)': { attack: -2 },
   'Detect Magic': { showsMagic: true },
   'Detect Invisible': { seesUnseen: true },
@@ -46,7 +43,6 @@ export const SPELLS_IN_FORCE: Readonly<Record<string, MagicInForce>> = {
   Infravision: { infravision: 60 },
   Invisibility: UNSEEN,
   "Invisibility 10' Radius": UNSEEN,
-  'Invisible Stalker': HELD_HERE,
   Light: BLINDED,
   'Light (reversed)': BLINDED,
   'Mirror Image': { images: '1d4' },
@@ -60,10 +56,8 @@ export const SPELLS_IN_FORCE: Readonly<Record<string, MagicInForce>> = {
   Sleep: { condition: 'asleep' },
   Slow: { speed: 'half' },
   'Snake Charm': CHARMED,
-  'Sticks to Snakes': HELD_HERE,
   'Stone to Flesh (reversed)': { condition: 'petrified' },
   Striking: { strikes: '1d6' },
-  'Turn Sticks to Snakes': HELD_HERE,
   'Water Breathing': { breathesWater: true },
   Web: { condition: 'held' },
   'Wizard Lock': { bars: 'others' },

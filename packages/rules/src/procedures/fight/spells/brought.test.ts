@@ -4,6 +4,8 @@ import { Script } from '../../../../test/fight.ts';
 import { at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { type CommandOf, id } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
+import { adventureOf } from '../../../state/adventure.ts';
+import { lyingThings } from '../../../state/lying.ts';
 import { partyOf } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
@@ -69,6 +71,41 @@ describe('spells that bring creatures (OSE-APX-06)', () => {
     const died = evolve(script.state, { type: 'ConditionChanged', creature: raised.id, condition: 'dead', on: true });
     const after = new Script(died).play({ type: 'EndTurn', resting: true });
     expect([after.state.magic, others(after.state)]).toEqual([[], []]);
+  });
+
+  it('magic of such a name that brought nobody takes nobody away', () => {
+    const bru = someone({ id: id('bru'), name: 'Bru', at: at(2, 1), conditions: ['dead'] });
+    for (const name of ['Invisible Stalker', 'Animate Dead', 'Sticks to Snakes']) {
+      const script = new Script(delve([mira, bru]));
+      script.play({ type: 'BeginMagic', name, on: [mira.id], turns: 0 });
+      expect(partOf(script.state, rulesOf(script.state), mira)).toBeGreaterThan(0);
+      endIt(script)
+        .play({ type: 'BeginMagic', name, on: [bru.id], turns: 0 })
+        .play({ type: 'EndTurn', resting: true });
+      expect(Object.keys(endIt(script).state.creatures)).toEqual([mira.id, bru.id]);
+    }
+  });
+
+  it('what they hold lies where they stood when they are gone, and shines on', () => {
+    const script = brought('Animate Dead', Array(9).fill(3), { count: '1' });
+    const [raised] = others(script.state);
+    if (!raised?.at) throw new Error('Nobody was raised.');
+    const { id: creature, at: place } = raised;
+    const rope = { name: 'Rope', weight: 50, kind: 'gear', use: 'none' } as const;
+    script.play({ type: 'GiveItem', creature, ...rope, quantity: 2 });
+    script.play({ type: 'SetCoins', creature, pp: 0, gp: 7, ep: 0, sp: 0, cp: 0 });
+    const torch = { id: id<'light'>('torch'), kind: 'torch', carriedBy: creature, left: null, radius: 30 } as const;
+    const lit = { ...script.state, lights: { [torch.id]: { ...torch, turnsLeft: 6 } } };
+    const over = endIt(new Script(lit));
+    expect(over.state.lights[torch.id]).toMatchObject({ carriedBy: null, left: place });
+    expect(lyingThings(over.state)).toMatchObject([{ item: { name: 'Rope', quantity: 2 }, at: place }]);
+    expect(adventureOf(over.state).coins.gp).toBe(7);
+    expect(over.told().players).toEqual(expect.arrayContaining(['The party takes 7 gp.']));
+    const nowhere = {
+      ...lit,
+      creatures: { ...lit.creatures, [creature]: { ...raised, ...lit.creatures[creature], at: null } },
+    };
+    expect(lyingThings(endIt(new Script(nowhere)).state)).toMatchObject([{ item: { name: 'Rope' }, at: null }]);
   });
 
   it('what comes in a fight stands on the caster’s side', () => {

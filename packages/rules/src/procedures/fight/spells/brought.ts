@@ -23,5 +23,5 @@ export function bring(play: Play, { awaited, caster, work, rule, kind, count, la
   const isMember = awaited.open && play.state.party.members.includes(caster.id);
   for (const { id: creature } of isMember ? own : []) play.happen({ type: 'MembershipSet', creature, member: true });
   const ids = own.map(({ id }) => id);
-  if (lasts !== '') beginLasting(play, caster, awaited.spell, ids, { rule, turns: turnsOf(lasts) });
+  beginLasting(play, caster, awaited.spell, ids, { rule, turns: turnsOf(lasts) }, { brought: true });
 }

@@ -4,6 +4,7 @@ import type { Condition, Creature } from '../../../state/creature.ts';
 import { type Duration, type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import { isDead, ROUNDS_PER_TURN } from '../../../state/read.ts';
 import { formOf } from '../../body/monsters/mustered.ts';
+import { leaveBehind } from '../../dungeon/light/left-behind.ts';
 import { clockNow } from '../../situation/round/clock.ts';
 import { isOpenToAll } from '../../situation/sight/known.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
@@ -12,14 +13,17 @@ import type { spellsCommands } from './commands.ts';
 import type { MagicBegan, MagicEnded } from './events.ts';
 import { MOST_MAGIC } from './may.ts';
 
-/** A spell that lasts is in force from now on, upon those it was cast at; at nobody, upon a place or the caster. */
+/**
+ * A spell that lasts is in force from now on, upon those it was cast at; at nobody, upon a place or the caster.
+ * @param how the door that it keeps shut, or that it has brought them
+ */
 export function beginLasting(
   play: Play,
   caster: Creature,
   name: string,
   targets: readonly CreatureId[],
   duration: Duration | null = play.rules.spells.effect.lasts(caster, name),
-  upon: Pick<LastingMagic, 'door' | 'form'> = {},
+  how: Pick<LastingMagic, 'door' | 'form' | 'brought'> = {},
 ): void {
   if (!duration || lastingMagic(play.state).length >= MOST_MAGIC) return;
   const { turns, rule } = duration;
@@ -36,7 +40,7 @@ export function beginLasting(
       until: thrown && from(play) + thrown.total * ROUNDS_PER_TURN,
       open: isOpenToAll(play.state, caster) || isNoticed(play, name, on),
       ...(images ? { images: images.total } : {}),
-      ...upon,
+      ...how,
     },
     ...(images ? { images } : {}),
     turns: thrown?.total ?? null,
@@ -93,16 +97,22 @@ export function deathReleases(play: Play, creature: CreatureId): void {
 /** What magic made of somebody ends with it, unless other magic makes the same of them. */
 export function magicReleases(play: Play, { magic }: MagicEnded): void {
   const { inForce } = play.rules.spells.effect;
-  const { condition, holdsHere } = inForce(magic.name)?.does ?? {};
+  const condition = inForce(magic.name)?.does.condition;
   const left = lastingMagic(play.state).findLast(({ form, on }) => form && on.some((one) => magic.on.includes(one)));
   if (magic.form) for (const creature of magic.on) shape(play, creature, left?.form);
-  for (const creature of holdsHere ? magic.on : [])
-    if (play.state.creatures[creature]) play.happen({ type: 'CreatureRemoved', creature });
+  for (const creature of magic.brought ? magic.on : []) vanish(play, creature);
   for (const creature of condition ? magic.on : []) {
     const others = lastingMagic(play.state).filter(({ on }) => on.includes(creature));
     if (others.every(({ name }) => inForce(name)?.does.condition !== condition))
       change(play, creature, condition, false);
   }
+}
+
+/** Whoever magic brought is gone, and leaves behind what it had. */
+function vanish(play: Play, creature: CreatureId): void {
+  if (!play.state.creatures[creature]) return;
+  leaveBehind(play, creature);
+  play.happen({ type: 'CreatureRemoved', creature });
 }
 
 function change(play: Play, creature: CreatureId, condition: Condition | undefined, on: boolean): void {
@@ -131,8 +141,7 @@ export function magicBreaks(play: Play, creature: CreatureId): void {
 export function magicRunsOut(play: Play): void {
   const now = clockNow(play.state);
   const isGone = (one: CreatureId): boolean => play.state.creatures[one]?.conditions.includes('dead') ?? true;
-  const holdsNobody = ({ name, on }: LastingMagic): boolean =>
-    play.rules.spells.effect.inForce(name)?.does.holdsHere === true && on.every(isGone);
+  const holdsNobody = ({ brought, on }: LastingMagic): boolean => brought === true && on.every(isGone);
   for (const magic of lastingMagic(play.state))
     if ((magic.until !== null && magic.until <= now) || holdsNobody(magic))
       play.happen({ type: 'MagicEnded', magic, ranOut: true });

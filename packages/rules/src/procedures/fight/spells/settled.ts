@@ -55,7 +55,8 @@ export function bookEffectOf(state: GameState, { caster: who, spell, targets }: 
     modifier: ownModifierOf(work, felt),
     damage: work.damage ? damageOf(work.damage, levelOf(caster)) : '0',
     hitDice: work.pool ? poolOf(work.pool, levelOf(caster)) : '',
-    lasts: work.damage || work.slays ? '' : written(lasts(caster, spell), inForce(spell) ? UNTIL_ENDED : ''),
+    lasts:
+      work.damage || work.slays ? '' : written(lasts(caster, spell), inForce(spell) || work.brings ? UNTIL_ENDED : ''),
   };
 }
 

@@ -1,5 +1,5 @@
-import { id } from '../../../core/index.ts';
-import type { Handler, Handlers } from '../../../play/index.ts';
+import { type CreatureId, id } from '../../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Item } from '../../../state/creature.ts';
 import { endowed, kindOf } from '../../table/content/powers.ts';
 import { armedWith } from './armed-with.ts';
@@ -23,11 +23,15 @@ const giveItem: Handler<'GiveItem'> = (play, { creature, name, quantity, weight,
 
 const dropItem: Handler<'DropItem'> = (play, { creature, item, quantity }) => {
   const found = carriedBy(play.state, creature, item);
-  if (!found) return;
-  const at = play.state.creatures[creature]?.at ?? null;
-  const lies = { item: taken(play.dice, found, quantity), at };
-  play.happen({ type: 'ItemDropped', creature, item, name: found.name, quantity, lies });
+  if (found) drop(play, creature, found, quantity);
 };
+
+/** So many of a thing lie where somebody stands who had them. */
+export function drop(play: Play, creature: CreatureId, thing: Item, quantity: number): void {
+  const at = play.state.creatures[creature]?.at ?? null;
+  const lies = { item: taken(play.dice, thing, quantity), at };
+  play.happen({ type: 'ItemDropped', creature, item: thing.id, name: thing.name, quantity, lies });
+}
 
 const handOver: Handler<'HandOver'> = (play, { creature, item, quantity, to }) => {
   const found = carriedBy(play.state, creature, item);

@@ -102,9 +102,9 @@ export const infravisionOf = (state: GameState, { id, infravision }: Creature): 
 export const trapSightOf = (state: GameState, creature: CreatureId) =>
   broughtTo(state, creature).find(({ does }) => does.showsTraps !== undefined) ?? null;
 
-/** Whether magic in force alone holds somebody here: they neither eat nor take a share. */
+/** Whether magic in force has brought somebody here, and alone holds them: they neither eat nor take a share. */
 export const isHeldHere = (state: GameState, creature: CreatureId): boolean =>
-  broughtTo(state, creature).some(({ does }) => does.holdsHere);
+  onOne(state, creature).all.some(({ magic }) => magic.brought);
 
 /** Whether magic in force quickens somebody to twice the speed. */
 export const isHastedByMagic = (state: GameState, creature: CreatureId): boolean =>
