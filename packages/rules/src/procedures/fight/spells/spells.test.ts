@@ -48,7 +48,8 @@ describe('spells', () => {
   });
 
   it('a spell without a name is none', () => {
-    for (const spell of ['', '  ']) expect(commandFlaw({ ...cast, spell })).not.toBeNull();
+    const nameless = ['', '  '].map((spell) => ({ ...cast, spell }));
+    for (const each of nameless) expect(commandFlaw(each)).not.toBeNull();
     expect(commandFlaw(cast)).toBeNull();
   });
 
