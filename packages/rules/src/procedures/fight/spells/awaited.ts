@@ -161,7 +161,10 @@ function dispel(play: Play, what: 'all' | 'curse', creatures: readonly CreatureI
     const ends = what === 'all' || /curse/i.test(magic.name);
     const isReached = magic.door ? magic.door === by.door : magic.on.some((one) => creatures.includes(one));
     if (!ends || !isReached) continue;
-    if (what === 'curse' || !stands(play, magic, by)) play.happen({ type: 'MagicEnded', magic, ranOut: false });
+    if (what !== 'curse' && stands(play, magic, by)) continue;
+    // Of those whom magic brought each is there by itself.
+    const on = magic.brought ? magic.on.filter((one) => creatures.includes(one)) : magic.on;
+    play.happen({ type: 'MagicEnded', magic: { ...magic, on }, ranOut: false });
   }
   if (what === 'all') dispelLights(play, creatures);
 }
