@@ -1,4 +1,4 @@
-import { type Offer, type Option, offer } from '../../../core/index.ts';
+import { type Offer, type Option, offer, type Seat } from '../../../core/index.ts';
 import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { lastingMagic } from '../../../state/magic.ts';
@@ -9,11 +9,12 @@ import { likeliestFirst } from '../../situation/reach/aims.ts';
 import { isWalledOff } from '../../situation/reach/reach.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { doorOptions } from './doors.ts';
+import { spellsLegality } from './may.ts';
 import { bookEffectOf, kindsOf, type Settled } from './settled.ts';
 
 /** The referee lets each spell that waits take hold, changed or as the book has it, or lets it come to nothing. */
 export const awaitedOffers: Offers = remembered(
-  (state, seat) => (mayReferee(seat) ? awaitedSpells(state).flatMap((awaited) => toLet(state, awaited)) : []),
+  (state, seat) => (mayReferee(seat) ? awaitedSpells(state).flatMap((awaited) => toLet(state, awaited, seat)) : []),
   (state, seat) =>
     mayReferee(seat) && awaitedSpells(state).length > 0
       ? [
@@ -28,7 +29,7 @@ export const awaitedOffers: Offers = remembered(
       : [],
 );
 
-function toLet(state: GameState, awaited: AwaitedSpell): Offer[] {
+function toLet(state: GameState, awaited: AwaitedSpell, seat: Seat): Offer[] {
   const book = bookEffectOf(state, awaited);
   const fixed = { awaited: awaited.id };
   const fail = offer('LetFail', `Let ${awaited.spell} come to nothing`, {
@@ -37,13 +38,15 @@ function toLet(state: GameState, awaited: AwaitedSpell): Offer[] {
     fixed,
   });
   if (!book || (book.work.door && !book.door)) return [fail];
+  const [against] = book.work.brings ? spellsLegality.LetTakeHold(state, { type: 'LetTakeHold', ...fixed }, seat) : [];
   const take = offer('LetTakeHold', `Let ${awaited.spell} take hold`, {
     place: 'palette',
     rule: book.rule,
     key: `LetTakeHold:${awaited.id}`,
-    next: true,
+    next: !against,
+    barred: against?.sentence ?? null,
     fixed,
-    inputs: inputsOf(state, awaited, book),
+    inputs: against ? {} : inputsOf(state, awaited, book),
   });
   return [take, ...toEndOnDoor(state, awaited, book), fail];
 }

@@ -13,7 +13,6 @@ import { awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { roomFor } from '../../body/creature/bounds.ts';
 import { readDamage } from '../../body/damage/notation.ts';
-import { AT_ONCE } from '../../body/monsters/rule.ts';
 import { isInSight } from '../../situation/sight/in-sight.ts';
 import { mayAct, mayCommand, mayReferee, onlyReferee } from '../../table/permission/permission.ts';
 import type { spellsCommands } from './commands.ts';
@@ -21,7 +20,7 @@ import { doorsNear } from './doors.ts';
 import { againstCasting } from './hindrance.ts';
 import { dayBegun, unrested } from './preparing.ts';
 import { diceFor } from './reach.ts';
-import { effectAsRuled, type Let, UNTIL_ENDED } from './settled.ts';
+import { effectAsRuled, type Let, mostBrought, UNTIL_ENDED } from './settled.ts';
 
 /** Magic in force at once. */
 export const MOST_MAGIC = 50;
@@ -111,17 +110,19 @@ const mayChoose: May<'ChooseForBook'> = (state, { creature, spell }, seat) => {
   );
 };
 
-const mayBeginMagic: May<'BeginMagic'> = (state, { on }, seat) => {
-  return objections(
+const roomForMagic = (state: GameState): Refusal | null =>
+  lastingMagic(state).length < MOST_MAGIC
+    ? null
+    : impossible('bad-input', `No more than ${MOST_MAGIC} spells last at once.`);
+
+const mayBeginMagic: May<'BeginMagic'> = (state, { on }, seat) =>
+  objections(
     onlyReferee(seat),
-    lastingMagic(state).length < MOST_MAGIC
-      ? null
-      : impossible('bad-input', `No more than ${MOST_MAGIC} spells last at once.`),
+    roomForMagic(state),
     on.length > 0 && on.every((one) => state.creatures[one])
       ? null
       : impossible('no-such-thing', 'There is nobody of that name here.'),
   );
-};
 
 const mayEndMagic: May<'EndMagic'> = (state, { magic }, seat) =>
   objections(
@@ -146,7 +147,7 @@ const mayLetTakeHold: May<'LetTakeHold'> = (state, command, seat) => {
       ? null
       : impossible('no-such-thing', 'Somebody named is not there.'),
     flaw === null ? null : impossible('bad-input', flaw),
-    found.work.brings ? roomFor(state, AT_ONCE[1]) : null,
+    ...(found.work.brings ? [roomFor(state, mostBrought(state, found)), roomForMagic(state)] : []),
   );
 };
 
@@ -154,6 +155,7 @@ function flawOf({ work, damage, lasts, hitDice, kind, count }: Let, isInBestiary
   if (work.brings && !work.brings.kinds.includes(kind)) return 'The spell brings nothing of that kind.';
   if (work.forms && !isInBestiary) return 'There is no such monster.';
   if (work.brings && !readDice(count)) return 'How many it brings is a number or dice.';
+  if (work.brings && lasts === '') return 'What it brings stays for a number of turns, or until it is ended.';
   if (!readDamage(damage)) return 'The damage is a number or dice.';
   if (lasts !== '' && lasts !== UNTIL_ENDED && !readDice(lasts))
     return `How long it lasts is a number of turns, dice, or “${UNTIL_ENDED}”.`;

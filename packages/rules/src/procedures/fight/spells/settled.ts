@@ -6,6 +6,7 @@ import { isPresent } from '../../../state/read.ts';
 import { type AwaitedSpell, awaitedSpells, type SpellWork } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { diceOf } from '../../../state/undead.ts';
+import { AT_ONCE } from '../../body/monsters/rule.ts';
 import { evilNear } from './detecting.ts';
 import { doorsNear } from './doors.ts';
 import { canAffect, hitDiceFelt } from './reach.ts';
@@ -83,6 +84,24 @@ const countOf = ({ brings }: SpellWork, level: number): string =>
 function meantBy(state: GameState, caster: Creature, spell: string, work: SpellWork): readonly Creature['id'][] {
   if (work.forms === 'body') return [caster.id];
   return work.tells === 'evil' ? evilNear(state, caster, rulesOf(state).spells.effect.range(caster, spell)) : [];
+}
+
+/** How many of its kind a spell brings at the most, whatever the dice say: a hit die for each level of the caster, or as many as come at once. */
+export function boundOnBrought(
+  state: GameState,
+  { work, caster, kind }: Pick<Let, 'work' | 'caster' | 'kind'>,
+): { readonly most: number; readonly formula: string } {
+  if (work.brings?.count !== 'hit dice') return { most: AT_ONCE[1], formula: 'as many as the spell brings' };
+  const [level, dice] = [levelOf(caster), Math.max(1, rulesOf(state).monsters.monster(kind)?.hitDice.dice ?? 1)];
+  const most = Math.max(1, Math.min(Math.floor(level / dice), AT_ONCE[1]));
+  const formula = `no more hit dice than the caster has levels: ${level} ÷ ${dice} each, rounded down, at least 1`;
+  return { most, formula };
+}
+
+/** As many as it brings if the dice show the most that they can. */
+export function mostBrought(state: GameState, found: Pick<Let, 'work' | 'caster' | 'kind' | 'count'>): number {
+  const { count, sides, plus, times } = readDice(found.count) ?? { count: 0, sides: 0, plus: 0, times: 0 };
+  return Math.max(1, Math.min(boundOnBrought(state, found).most, (count * sides + plus) * times));
 }
 
 /** What a spell itself adds to the saves of those it is cast at. */
