@@ -66,12 +66,16 @@ export interface HitPointsSet {
 export interface CreatureRemoved {
   readonly type: 'CreatureRemoved';
   readonly creature: CreatureId;
+  /** Another line tells of it. */
+  readonly quiet?: true;
 }
 
 export interface MembershipSet {
   readonly type: 'MembershipSet';
   readonly creature: CreatureId;
   readonly member: boolean;
+  /** Another line tells of it. */
+  readonly quiet?: true;
 }
 
 export interface NotesWritten {

@@ -26,9 +26,13 @@ export const creatureTellers: Tellers<CreatureEvent> = {
     toReferee(
       line(`${nameOf(after, creature)} has ${written(now)} of ${written(max)} hit points, as the referee says.`),
     ),
-  CreatureRemoved: ({ creature }, _after, before) =>
-    toReferee(line(`${nameOf(before, creature)} is removed. Go back in the log to have them again.`)),
-  MembershipSet: ({ creature, member }, after) =>
-    known(after.creatures[creature], `${nameOf(after, creature)} ${member ? 'joins' : 'leaves'} the party.`),
+  CreatureRemoved: ({ creature, quiet }, _after, before) =>
+    quiet
+      ? toNobody
+      : toReferee(line(`${nameOf(before, creature)} is removed. Go back in the log to have them again.`)),
+  MembershipSet: ({ creature, member, quiet }, after) =>
+    quiet
+      ? toNobody
+      : known(after.creatures[creature], `${nameOf(after, creature)} ${member ? 'joins' : 'leaves'} the party.`),
   NotesWritten: () => toNobody,
 };

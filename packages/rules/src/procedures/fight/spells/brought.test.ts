@@ -1,18 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { brawl } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
-import { at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { eventIn } from '../../../../test/in-play.ts';
+import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { type CommandOf, id } from '../../../core/index.ts';
+import { inside } from '../../../core/words.ts';
+import { known } from '../../../known/known.ts';
 import { rulesOf } from '../../../play/index.ts';
 import { adventureOf } from '../../../state/adventure.ts';
 import { lyingThings } from '../../../state/lying.ts';
 import { partyOf } from '../../../state/read.ts';
-import { sideOf } from '../../../state/sides.ts';
+import { nameOfOne, sideOf } from '../../../state/sides.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../../view/offers.ts';
+import { MOST_CREATURES } from '../../body/creature/bounds.ts';
 import { evolve } from '../../evolve.ts';
 import { partOf } from '../../making/advancement/shares-made.ts';
 import { spellDoes } from '../../situation/spells/does.ts';
+import { MOST_MAGIC, spellsLegality } from './may.ts';
 
 const mira = someone({ id: id('mira'), name: 'Mira', class: 'magic-user', level: 9, at: at(1, 1) });
 
@@ -106,6 +112,86 @@ describe('spells that bring creatures (OSE-APX-06)', () => {
       creatures: { ...lit.creatures, [creature]: { ...raised, ...lit.creatures[creature], at: null } },
     };
     expect(lyingThings(endIt(new Script(nowhere)).state)).toMatchObject([{ item: { name: 'Rope' }, at: null }]);
+  });
+
+  it('all who come, and all who are gone, are told of in one line', () => {
+    const script = brought('Animate Dead', Array(9).fill(3));
+    const came = script.told();
+    for (const lines of [came.players, came.referee]) {
+      expect(lines.filter((line) => line.includes('9 skeletons'))).toHaveLength(1);
+      expect(lines.join()).not.toContain('joins the party');
+    }
+    const gone = 'Animate Dead is ended: the skeletons are gone.';
+    expect(endIt(script).told()).toEqual({ referee: [gone], players: [gone] });
+  });
+
+  it('Dispel Magic upon one of them takes that one away', () => {
+    const script = brought('Animate Dead', Array(9).fill(3), { count: '3' }, 'magic-user');
+    const [first, ...rest] = others(script.state);
+    if (!first) throw new Error('Nobody was raised.');
+    const dispels = { id: id<'magic'>('w'), caster: mira.id, spell: 'Dispel Magic', targets: [first.id], open: true };
+    script.told();
+    const after = new Script({ ...script.state, awaited: [dispels] });
+    after.play({ type: 'LetTakeHold', awaited: dispels.id });
+    expect(others(after.state).map((one) => one.id)).toEqual(rest.map((one) => one.id));
+    expect(after.state.magic?.[0]?.on).toEqual(rest.map((one) => one.id));
+    expect(after.told().players).toContain(`Animate Dead is ended: ${inside(nameOfOne(first))} is gone.`);
+  });
+
+  it('nobody sees an invisible one come that a foe calls', () => {
+    const foe = goblin({ ...mira, id: id('foe'), name: 'Foe', kind: 'character', owner: null, at: at(2, 2) });
+    const waiting = { id: id<'magic'>('w'), caster: foe.id, spell: 'Invisible Stalker', targets: [], open: true };
+    const state = delve([mira, foe], { awaited: [waiting] });
+    const script = new Script({ ...state, party: { ...state.party, members: [mira.id], marchingOrder: [] } });
+    script.play({ type: 'LetTakeHold', awaited: waiting.id }, referee, ...Array(8).fill(4));
+    const stalker = Object.values(script.state.creatures).find(({ name }) => name === 'Invisible stalker');
+    expect(stalker).toMatchObject({ hidden: true, owner: null });
+    expect(known(script.state, player).creatures).not.toHaveProperty(stalker?.id ?? '');
+    const told = endIt(script).told();
+    expect(told.players.join()).not.toMatch(/stalker/i);
+    expect(told.referee).toContain('Invisible Stalker brings an invisible stalker.');
+  });
+
+  describe('is refused', () => {
+    const waiting = { id: id<'magic'>('w'), caster: mira.id, spell: 'Conjure Elemental', targets: [], open: true };
+    const take = { type: 'LetTakeHold', awaited: waiting.id } as const;
+    const dice = Array(16).fill(4);
+
+    it('where no more magic lasts, as the greyed offer says, or where it would not last at all', () => {
+      const one = { name: 'Bless', caster: null, on: [mira.id], until: null, open: true };
+      const magic = Array.from({ length: MOST_MAGIC }, (_, each) => ({ ...one, id: id<'magic'>(`m${each}`) }));
+      const full = delve([mira], { awaited: [waiting], magic });
+      expect(ask(full, take, referee)).toBe('bad-input');
+      const offered = offers(full, referee).find(({ command }) => command === 'LetTakeHold');
+      expect(offered?.barred).toBe(`No more than ${MOST_MAGIC} spells last at once.`);
+      const room = { ...full, magic: magic.slice(1) };
+      expect(typeof ask(room, take, referee, ...dice)).not.toBe('string');
+      expect(ask(room, { ...take, lasts: '' }, referee)).toBe('bad-input');
+    });
+
+    it('where the campaign has no room for the most that may come', () => {
+      const crowd = Array.from({ length: MOST_CREATURES - 2 }, (_, each) => goblin({ id: id(`g${each}`) }));
+      const all = Object.fromEntries([mira, ...crowd].map((one) => [one.id, one]));
+      const crowded = { ...delve([mira], { awaited: [waiting] }), creatures: all };
+      const against = (count: string) =>
+        spellsLegality.LetTakeHold(crowded, { ...take, count }, referee).map(({ code }) => code);
+      expect([against('1'), against('1d2'), against('2')]).toEqual([[], ['bad-input'], ['bad-input']]);
+    });
+  });
+
+  it('how many come is told with what the dice came to, and why no more do', () => {
+    const state = brought('Animate Dead', Array(9).fill(3)).state;
+    const awaited = { id: id<'magic'>('w'), caster: mira.id, spell: 'Animate Dead', targets: [], open: true };
+    const raise = { type: 'LetTakeHold', awaited: awaited.id, kind: 'zombie', count: '3d6' } as const;
+    const faces = [4, 5, 5, ...Array(8).fill(3)];
+    expect(eventIn(ask({ ...state, awaited: [awaited] }, raise, referee, ...faces), 'SpellTookHold')).toMatchObject({
+      brought: { count: 4 },
+      why: {
+        formula: 'no more hit dice than the caster has levels: 9 ÷ 2 each, rounded down, at least 1',
+        roll: { total: 14 },
+        made: { amount: 4, parts: [{ value: 14 }, { value: -10 }] },
+      },
+    });
   });
 
   it('what comes in a fight stands on the caster’s side', () => {

@@ -1,27 +1,39 @@
-import { readDice } from '../../../core/index.ts';
+import { type Modifier, readDice, throwText } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import { mustered } from '../../body/monsters/mustered.ts';
-import { AT_ONCE } from '../../body/monsters/rule.ts';
+import { ofParty } from '../../situation/sight/known.ts';
 import { beginLasting } from './lasting.ts';
-import { type Let, levelOf, turnsOf } from './settled.ts';
+import { boundOnBrought, type Let, turnsOf } from './settled.ts';
 
 /** Creatures come beside the caster, whom they obey: they are on its side, and whoever plays it plays them. */
-export function bring(play: Play, { awaited, caster, work, rule, kind, count, lasts }: Let): void {
-  const [monster, dice] = [play.rules.monsters.monster(kind), readDice(count)];
-  if (!monster || !dice) return;
-  const roll = play.roll(dice.count, dice.sides, dice.plus);
-  const isBounded = work.brings?.count === 'hit dice';
-  const most = isBounded ? Math.floor(levelOf(caster) / Math.max(1, monster.hitDice.dice)) : AT_ONCE[1];
-  const many = Math.max(1, Math.min(roll.total, most, AT_ONCE[1]));
-  const formula = isBounded ? 'no more hit dice than the caster has levels' : 'as many as the spell brings';
-  const why = { rule, formula, ...(roll.faces.length > 0 ? { roll } : {}) };
-  const called = { kind: monster.name, count: many };
+export function bring(play: Play, found: Let): void {
+  const { awaited, caster, rule, kind, count, lasts } = found;
+  const monster = play.rules.monsters.monster(kind);
+  if (!monster || !readDice(count)) return;
+  const roll = throwText(play.dice, count);
+  const { most, formula } = boundOnBrought(play.state, found);
+  const many = Math.max(1, Math.min(roll.total, most));
+  const isThrown = roll.faces.length > 0;
+  const parts: readonly Modifier[] = [
+    { name: isThrown ? 'the dice' : 'as many as were called', value: roll.total },
+    { name: many < roll.total ? 'no more come' : 'one comes at least', value: many - roll.total },
+  ];
+  const why = {
+    rule,
+    formula,
+    ...(isThrown ? { roll } : {}),
+    ...(many === roll.total ? {} : { made: { amount: many, parts } }),
+  };
+  const unseen = monster.traits?.invisible !== undefined && !ofParty(play.state, caster);
+  const called = { kind: monster.name, count: many, ...(unseen ? { unseen } : {}) };
   play.happen({ type: 'SpellTookHold', awaited, targets: [], brought: called, why });
-  const { creatures, rolls } = mustered(play, monster, { count: many, at: caster.at, hidden: !awaited.open });
+  const hidden = unseen || !awaited.open;
+  const { creatures, rolls } = mustered(play, monster, { count: many, at: caster.at, hidden });
   const own = creatures.map((one) => ({ ...one, owner: caster.owner }));
   play.happen({ type: 'MonstersAdded', creatures: own, rolls });
   const isMember = awaited.open && play.state.party.members.includes(caster.id);
-  for (const { id: creature } of isMember ? own : []) play.happen({ type: 'MembershipSet', creature, member: true });
+  for (const { id: creature } of isMember ? own : [])
+    play.happen({ type: 'MembershipSet', creature, member: true, quiet: true });
   const ids = own.map(({ id }) => id);
   beginLasting(play, caster, awaited.spell, ids, { rule, turns: turnsOf(lasts) }, { brought: true });
 }

@@ -152,8 +152,8 @@ export interface SpellTookHold {
   readonly targets: readonly CreatureId[];
   /** The door it works on, of those that work on one. */
   readonly door?: DoorId;
-  /** What it brought: the kind by its name, and how many. */
-  readonly brought?: { readonly kind: string; readonly count: number };
+  /** What it brought: the kind by its name, how many, and whether nobody sees them come. */
+  readonly brought?: { readonly kind: string; readonly count: number; readonly unseen?: true };
   readonly why: Why;
 }
 

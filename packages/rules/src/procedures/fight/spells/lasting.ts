@@ -112,7 +112,7 @@ export function magicReleases(play: Play, { magic }: MagicEnded): void {
 function vanish(play: Play, creature: CreatureId): void {
   if (!play.state.creatures[creature]) return;
   leaveBehind(play, creature);
-  play.happen({ type: 'CreatureRemoved', creature });
+  play.happen({ type: 'CreatureRemoved', creature, quiet: true });
 }
 
 function change(play: Play, creature: CreatureId, condition: Condition | undefined, on: boolean): void {

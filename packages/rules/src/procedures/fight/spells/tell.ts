@@ -1,5 +1,5 @@
 import { type CreatureId, fallen, type Line, type Roll, type UserId, type Why } from '../../../core/index.ts';
-import { atFirst, counted, creaturesOf, lasting, listed, withArticle } from '../../../core/words.ts';
+import { atFirst, counted, creaturesOf, inside, lasting, listed, verb, withArticle } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody, toReferee, toSome } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { LastingMagic } from '../../../state/magic.ts';
@@ -7,6 +7,7 @@ import type { GameState } from '../../../state/state.ts';
 import { isKnown } from '../../dungeon/doors/known.ts';
 import { sceneWithDoor } from '../../dungeon/doors/may.ts';
 import { trapCalled } from '../../dungeon/traps/named.ts';
+import { groupName } from '../../situation/sight/group-name.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { SpellsEvent } from './events.ts';
 
@@ -65,7 +66,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     if (brought) {
       const text = `${spell} brings ${creaturesOf(brought.count, brought.kind)}.`;
       const told: Line = { kind: 'ruling', text, rolls: why.roll ? [why.roll] : [], why };
-      return open ? toAll(told) : toReferee(told);
+      return open && !brought.unseen ? toAll(told) : toReferee(told);
     }
     if (door) {
       const scene = sceneWithDoor(after, door);
@@ -109,7 +110,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     return takenFor === spell ? toAll(line(spell)) : toEach(line(spell), line(takenFor));
   },
   MagicBegan: ({ magic, turns, roll, images, rule }, after) => {
-    const upon = listed(magic.on.flatMap((one) => after.creatures[one]?.name ?? []));
+    const upon = magic.brought ? '' : listed(magic.on.flatMap((one) => after.creatures[one]?.name ?? []));
     const long = turns === null ? 'until it is ended' : lasting(turns);
     const thrown = roll ?? images;
     const formula = images ? 'how many images the spell makes' : 'the duration of the spell in turns';
@@ -157,13 +158,16 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     return isWatched(after, after.creatures[creature]) ? toEach(line, { kind: 'ruling', text }) : toReferee(line);
   },
   MagicEnded: ({ magic, ranOut }, after) => {
-    const text = `${magic.name} ${ranOut ? 'has run out' : 'is ended'}.`;
+    const gone = magic.brought ? magic.on.flatMap((one) => after.creatures[one] ?? []) : [];
+    const whose = gone.length > 0 ? `: ${inside(groupName(gone))} ${verb(gone.length, 'is', 'are')} gone` : '';
+    const text = `${magic.name} ${ranOut ? 'has run out' : 'is ended'}${whose}.`;
     const line: Line = {
       kind: 'ruling',
       text,
       why: { rule: rulesOf(after).spells.cites.lasting, formula: 'durations run out as time passes' },
     };
-    return magic.open && isKnownToAll(after, magic) ? toAll(line) : toReferee(line);
+    const upon = magic.brought ? gone.map(({ id }) => id) : magic.on;
+    return magic.open && isKnownToAll(after, { on: upon }) ? toAll(line) : toReferee(line);
   },
   SpellCast: ({ caster, spell, targets, reversed }, after) => {
     const found = after.creatures[caster];
@@ -221,5 +225,5 @@ function owners({ creatures }: GameState, creature: CreatureId): readonly UserId
 }
 
 /** Whether all may hear whom magic is upon. */
-const isKnownToAll = (state: GameState, { on }: LastingMagic): boolean =>
+const isKnownToAll = (state: GameState, { on }: Pick<LastingMagic, 'on'>): boolean =>
   on.every((one) => isWatched(state, state.creatures[one]));
