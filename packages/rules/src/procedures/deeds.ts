@@ -5,6 +5,7 @@ import { countsActs, noTimeFor } from './dungeon/movement/time-left.ts';
 import { usingObjection } from './fight/combat-round/others.ts';
 import { procedures } from './index.ts';
 import { roundOfBlows } from './situation/round/on-the-run.ts';
+import { strikesAlone } from './situation/round/strikes-alone.ts';
 import { mayActInTurn } from './situation/round/turns.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -27,12 +28,12 @@ function actOf(state: GameState, type: Command['type'], fields: Fields) {
   return who && act ? { who, act } : null;
 }
 
-/** Why somebody may not do now what takes time: each does so in their own turn of a round, and in a turn that has time left for it. */
+/** Why somebody may not do now what takes time: each does so in their own turn of a round, unless they strike alone in it, and in a turn that has time left for it. */
 export function noTimeForDeed(state: GameState, type: Command['type'], fields: Fields): Refusal | null {
   const count = counted[type];
   const who = count && state.creatures[fields[count.by] as CreatureId];
   if (!who) return null;
-  const late = roundOfBlows(state.encounter) ? mayActInTurn(state, who.id) : null;
+  const late = roundOfBlows(state.encounter) ? (mayActInTurn(state, who.id) ?? strikesAlone(state, who)) : null;
   const act = actOf(state, type, fields)?.act ?? null;
   if (late || !act) return late;
   return usingObjection(state, who, type, act) ?? (countsActs(state, who) ? noTimeFor(state, who, act) : null);

@@ -64,7 +64,7 @@ const USES: { readonly [act in TurnAct]?: SomethingElse } = {
   'drink-potion': 'action',
 };
 
-/** Why the round of a fight leaves no time to use a wand, a scroll or a potion: by whoever strikes alone, and where the book counts what is done in it; nothing stands against a spike or picks. */
+/** Why the round of a fight leaves no time to use a wand, a scroll or a potion, where the book counts what is done in it; nothing stands against a spike or picks. */
 export function usingObjection(
   state: GameState,
   creature: Creature,
@@ -73,8 +73,7 @@ export function usingObjection(
 ): Refusal | null {
   const takes = type === 'UseCharge' || type === 'UseUp' ? USES[act] : undefined;
   const fights = state.encounter?.combat && sideOf(state.encounter, creature.id);
-  if (!takes || !fights) return null;
-  return rulesOf(state).combatRound.budget ? elseObjection(state, creature, takes) : strikesAlone(state, creature);
+  return takes && fights && rulesOf(state).combatRound.budget ? elseObjection(state, creature, takes) : null;
 }
 
 /** A thing was used: another line tells of it, and the round counts it. */

@@ -5,13 +5,13 @@ import { eventIn } from '../../../../test/in-play.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { type Command, id, type RulesetId } from '../../../core/index.ts';
 import { isCapable } from '../../../state/read.ts';
-import { targetsOfBlows, withCombat } from '../../../state/sides.ts';
+import { targetsOfBlows } from '../../../state/sides.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
 import { offers } from '../../../view/offers.ts';
+import { noTimeForDeed } from '../../deeds.ts';
 import { evolve } from '../../evolve.ts';
 import { isInMelee } from '../../situation/reach/reach.ts';
 import { strikesAlone } from '../../situation/round/strikes-alone.ts';
-import { mayActNow } from '../../situation/round/turns.ts';
 import { againstGrappling } from '../grappling/may.ts';
 
 const mira = someone({ id: id('mira'), name: 'Mira', class: 'magic-user', level: 7, at: at(1, 1) });
@@ -144,15 +144,15 @@ describe('Confusion (OSE-APX-06)', () => {
       const equipped = { ...grik, items: [draught], traits: { breath: { what: 'fire', feet: 90, damage: '2d6' } } };
       const armed = { ...state, creatures: { ...state.creatures, [grik.id]: equipped } };
       expect(ask(armed, { type: 'UseUp', creature: grik.id, item: draught.id }, referee)).toBe('forbidden');
-      expect(
-        mayActNow(
-          withCombat(armed, (combat) => ({ ...combat, phase: 'spells' })),
-          grik.id,
-          'spells',
-        ),
-      ).toMatchObject({
-        sentence: 'Grik is confused, and does nothing but strike.',
-      });
+      for (const [type, by] of [
+        ['TurnUndead', 'cleric'],
+        ['CastSpell', 'caster'],
+        ['UseCharge', 'creature'],
+        ['SearchArea', 'creature'],
+      ] as const)
+        expect(noTimeForDeed(armed, type, { [by]: grik.id })?.sentence).toBe(
+          'Grik is confused, and does nothing but strike.',
+        );
       for (const [target, against] of [
         [mira, ['Grik is confused, and strikes at its own side alone in this round.']],
         [friend, []],

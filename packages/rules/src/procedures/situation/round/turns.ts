@@ -16,7 +16,6 @@ import type { Phase } from './phase.ts';
 import { isOrAreShown, nameSeen } from './seen-name.ts';
 import { sidesShownAt } from './shown-order.ts';
 import { situationOf } from './stance.ts';
-import { strikesAlone } from './strikes-alone.ts';
 import { actionsLeft, isHasted, movesOn, timesAsFast } from './swift.ts';
 
 /** Whether it is this creature's turn, whatever the phase. Null outside encounters, and for those who take no part. */
@@ -69,13 +68,9 @@ export function mayActNow(state: GameState, creature: CreatureId, phase: Phase, 
     );
   }
   const declared = combat.declarations[creature]?.action ?? null;
-  if (!allows(phase, declared, sideKind(encounter, creature)))
-    return byRule(
-      cites.declaring,
-      'out-of-turn',
-      `That was not declared before initiative: ${declared ?? 'nothing'} was.`,
-    );
-  return phase === 'spells' && actor ? strikesAlone(state, actor) : null;
+  return allows(phase, declared, sideKind(encounter, creature))
+    ? null
+    : byRule(cites.declaring, 'out-of-turn', `That was not declared before initiative: ${declared ?? 'nothing'} was.`);
 }
 
 /** As a refusal says it to who plays somebody: a player is spoken to; the referee has many. */
