@@ -27,8 +27,8 @@ export const adventure: SharedSection = {
 
 const placesRead = (state: GameState): readonly unknown[] =>
   rulesOf(state).advancement.earns.places ? [state.scenes, state.land?.trodden, state.otherLands] : [];
-const awardRead = ({ adventure: now, creatures, engagements, party }: GameState): readonly unknown[] =>
-  now?.reckoned ? [creatures, engagements, party.members] : [];
+const awardRead = ({ adventure: now, creatures, engagements, party, magic }: GameState): readonly unknown[] =>
+  now?.reckoned ? [creatures, engagements, party.members, magic] : [];
 
 function recordOf(state: GameState, eye: Eye): AdventureRecord {
   const { coins, valuables, turns, reckoned } = adventureOf(state);
