@@ -14,6 +14,7 @@ import { nameOfOne, sideOf } from '../../../state/sides.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
+import { tell } from '../../../view/tell.ts';
 import { MOST_CREATURES } from '../../body/creature/bounds.ts';
 import { evolve } from '../../evolve.ts';
 import { partOf } from '../../making/advancement/shares-made.ts';
@@ -150,6 +151,20 @@ describe('spells that bring creatures (OSE-APX-06)', () => {
     const told = endIt(script).told();
     expect(told.players.join()).not.toMatch(/stalker/i);
     expect(told.referee).toContain('Invisible Stalker brings an invisible stalker.');
+  });
+
+  it.each([
+    ['Animate Dead', [], Array(9).fill(3), 'Animate Dead brings 9 skeletons.'],
+    ['Snake Charm', [mira.id], [3], 'Snake Charm reaches Mira.'],
+  ])('the level of a foe who casts %s is told to the referee alone', (spell, targets, faces, text) => {
+    const foe = goblin({ id: id('foe'), name: 'Foe', kind: 'character', class: 'magic-user', level: 9, at: at(2, 2) });
+    const waiting = { id: id<'magic'>('w'), caster: foe.id, spell, targets, open: true };
+    const state = delve([mira, foe], { awaited: [waiting] });
+    const own = { ...state, party: { ...state.party, members: [mira.id], marchingOrder: [] } };
+    const event = eventIn(ask(own, { type: 'LetTakeHold', awaited: waiting.id }, referee, ...faces), 'SpellTookHold');
+    const line = (seat: typeof referee) => event && tell(event, seat, own, own);
+    expect(line(referee)?.why?.formula).toContain('9');
+    expect(line(player)).toEqual({ kind: 'ruling', text });
   });
 
   describe('is refused', () => {

@@ -8,7 +8,7 @@ import { isKnown } from '../../dungeon/doors/known.ts';
 import { sceneWithDoor } from '../../dungeon/doors/may.ts';
 import { trapCalled } from '../../dungeon/traps/named.ts';
 import { groupName } from '../../situation/sight/group-name.ts';
-import { isWatched } from '../../situation/sight/known.ts';
+import { isOpenToAll, isWatched } from '../../situation/sight/known.ts';
 import type { SpellsEvent } from './events.ts';
 
 /** The die that was read on the list; those before it showed spells that stand in the book. */
@@ -62,11 +62,12 @@ export const spellsTellers: Tellers<SpellsEvent> = {
       owners(after, creature),
     ),
   SpellAwaited: () => toNobody,
-  SpellTookHold: ({ awaited: { spell, open }, targets, door, brought, why }, after) => {
+  SpellTookHold: ({ awaited: { caster, spell, open }, targets, door, brought, why }, after) => {
     if (brought) {
       const text = `${spell} brings ${creaturesOf(brought.count, brought.kind)}.`;
       const told: Line = { kind: 'ruling', text, rolls: why.roll ? [why.roll] : [], why };
-      return open && !brought.unseen ? toAll(told) : toReferee(told);
+      if (!open || brought.unseen) return toReferee(told);
+      return isOwnSpell(after, caster) ? toAll(told) : toEach(told, { kind: 'ruling', text });
     }
     if (door) {
       const scene = sceneWithDoor(after, door);
@@ -85,7 +86,9 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     });
     const watched = found.filter((one) => isWatched(after, one));
     if (!open || watched.length === 0) return toReferee(line(found));
-    return watched.length === found.length && !why.roll
+    const counts = rulesOf(after).spells.effect.works(spell)?.work.pool !== undefined;
+    const isPlain = !why.roll && (!counts || isOwnSpell(after, caster));
+    return watched.length === found.length && isPlain
       ? toAll(line(found))
       : toEach(line(found), { kind: 'ruling', text: `${spell} reaches ${names(watched)}.` });
   },
@@ -187,6 +190,12 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     return isWatched(after, found) ? toAll(line) : toReferee(line);
   },
 };
+
+/** Whether all may hear the figures of a spell, which tell the level of its caster. */
+function isOwnSpell(state: GameState, caster: CreatureId): boolean {
+  const found = state.creatures[caster];
+  return found !== undefined && isOpenToAll(state, found);
+}
 
 /** What somebody confused is bent on, and has not yet done. */
 const WOULD = {
