@@ -18,7 +18,7 @@ import type { Side } from '../../../state/encounter.ts';
 import { groundOf } from '../../../state/ground.ts';
 import { isCapable, sceneOf, withCreature } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
-import { ableOf, foesOf, sideNamed } from '../../../state/sides.ts';
+import { ableOf, foesOf, sideNamed, targetsOfBlows } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { feetLeft } from '../../dungeon/movement/rate.ts';
 import type { Way } from '../../dungeon/movement/walk.ts';
@@ -52,7 +52,10 @@ export function waysToFoes(state: GameState, creatures: readonly Creature[]): re
 }
 
 const standingFoes = (state: GameState, mover: Creature): readonly Creature[] =>
-  foesOf(state, mover.id).filter((foe) => isCapable(foe) && foe.at?.scene === mover.at?.scene);
+  ableBeside(mover, targetsOfBlows(state, mover.id));
+
+const ableBeside = ({ at }: Creature, some: readonly Creature[]): readonly Creature[] =>
+  some.filter((one) => isCapable(one) && one.at?.scene === at?.scene);
 
 const nearest = (state: GameState, mover: Creature): number =>
   Math.min(...standingFoes(state, mover).map((foe) => feetApart(state, mover, foe) ?? Number.POSITIVE_INFINITY));
@@ -91,7 +94,7 @@ function wayBy(nearer: Nearer, steps: Steps): readonly Square[] | null {
   const { state, scene, mover, from, foes } = nearer;
   const squares = feetLeft(state, mover) / scene.feetPerSquare;
   const taken = standing(state, scene, mover);
-  const ground = around(groundOf(scene), foes);
+  const ground = around(groundOf(scene), [...foes, ...ableBeside(mover, foesOf(state, mover.id))]);
   const free = reachable(from, ground, squares, { times: steps() }).filter(
     ({ square }) => !taken.some((each) => sameSquare(each, square)),
   );
@@ -116,7 +119,7 @@ function partOfWay(nearer: Nearer, steps: Steps, reaches: (square: Square) => bo
 const wayTo = ({ scene, from }: Nearer, to: Square, steps: Steps): readonly Square[] | null =>
   pathTo(from, to, groundOf(scene), FARTHEST, steps(to));
 
-/** Nobody walks through a foe. */
+/** Nobody walks through a foe, nor through whom they would strike at. */
 const around = (ground: Ground, foes: readonly Creature[]): Ground => {
   const { width, height } = ground.bounds;
   const held = addSquares(

@@ -7,7 +7,7 @@ import type { GameState } from '../../../state/state.ts';
 import { landPending } from '../../body/damage/deal.ts';
 import { awaitsMorale } from '../../meeting/morale/morale.ts';
 import { beginRound } from '../../meeting/steps/round.ts';
-import { isInMelee, mightReachFoe } from '../../situation/reach/reach.ts';
+import { isInMelee, mightStrike } from '../../situation/reach/reach.ts';
 import { boundBy } from '../../situation/round/bound.ts';
 import { hasCast } from '../../situation/round/deeds.ts';
 import { isHolding, isShown, momentOf } from '../../situation/round/moment.ts';
@@ -162,7 +162,7 @@ function isFreeFor(
     case 'missile':
       return canAttack(state, combat, creature, 'missile', slow);
     case 'melee':
-      return canAttack(state, combat, creature, 'melee', slow) && mightReachFoe(state, creature);
+      return canAttack(state, combat, creature, 'melee', slow) && mightStrike(state, creature);
     default:
       return phase satisfies never;
   }

@@ -1,7 +1,7 @@
 import type { CreatureId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable } from '../../../state/read.ts';
-import { foesOf } from '../../../state/sides.ts';
+import { targetsOfBlows } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { feetLeft } from '../../dungeon/movement/rate.ts';
 import { apartOnLine, besideOnLine, isOnLine, placeOnLine } from '../../situation/reach/off-board.ts';
@@ -18,9 +18,9 @@ export interface LineStep {
   readonly foe: CreatureId | null;
 }
 
-/** The foes whom somebody may go up to, or away from, on no map: to those of the party those whom all know of. */
+/** Those whom somebody strikes at, and may go up to or away from, on no map: to those of the party those whom all know of. */
 export const foesOnLine = (state: GameState, mover: Creature): readonly Creature[] =>
-  foesOf(state, mover.id).filter(
+  targetsOfBlows(state, mover.id).filter(
     (foe) => isCapable(foe) && isOnLine(state, foe) && (!ofParty(state, mover) || isInSightOfAll(state, foe)),
   );
 

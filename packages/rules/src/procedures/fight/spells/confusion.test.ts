@@ -10,8 +10,9 @@ import { awaitedSpells } from '../../../state/spell-work.ts';
 import { offers } from '../../../view/offers.ts';
 import { noTimeForDeed } from '../../deeds.ts';
 import { evolve } from '../../evolve.ts';
-import { isInMelee } from '../../situation/reach/reach.ts';
+import { inReach, isInMelee } from '../../situation/reach/reach.ts';
 import { strikesAlone } from '../../situation/round/strikes-alone.ts';
+import { stillToAct } from '../combat-round/still-to-act.ts';
 import { againstGrappling } from '../grappling/may.ts';
 
 const mira = someone({ id: id('mira'), name: 'Mira', class: 'magic-user', level: 7, at: at(1, 1) });
@@ -99,6 +100,24 @@ describe('Confusion (OSE-APX-06)', () => {
       expect(refusedOffers(script.state, referee)).toEqual([]);
       expect(typeof ask(script.state, strikes(at_), referee, 10, 1)).not.toBe('string');
       expect(ask(script.state, strikes(spared), referee)).toBe('forbidden');
+    });
+
+    it('comes to strike at a friend though no foe is near, and goes up to one who stands away', () => {
+      const far = { ...friend, at: at(4, 2) };
+      const begun = (mate: typeof friend) => {
+        const script = brawl({ base: 'ose' }, [{ ...mira, at: at(0, 0) }], [grik, mate], 'movement');
+        script.play({ type: 'BeginMagic', name: 'Confusion', on: [grik.id], turns: 1 });
+        return script.play({ type: 'EndRound' }, referee, 4, 5);
+      };
+      const foes = ({ state }: Script) =>
+        state.encounter?.sides.find(({ kind }) => kind === 'monsters')?.id ?? id('none');
+      const beside = begun(friend);
+      beside.play({ type: 'SetInitiative', first: foes(beside) });
+      expect(stillToAct(until(beside, 'melee', 0).state).map((one) => one.id)).toContain(grik.id);
+      const away = begun(far);
+      until(away.play({ type: 'SetInitiative', first: foes(away) }), 'movement', 0);
+      away.play({ type: 'CloseIn', side: foes(away), creatures: [grik.id] });
+      expect(inReach(away.state, away.state.creatures[grik.id] ?? grik, far)).toBe(true);
     });
 
     it('declares nothing besides, and does nothing else', () => {

@@ -7,7 +7,7 @@ import type { Encounter } from '../../../state/encounter.ts';
 import { asKnown, barriersWith, groundOf, isInTheWay, isOpaque, sightBarriersOf } from '../../../state/ground.ts';
 import { isCapable } from '../../../state/read.ts';
 import { inTheWay } from '../../../state/scene.ts';
-import { foesOf, hasLetGo, sideOf } from '../../../state/sides.ts';
+import { foesOf, hasLetGo, sideOf, targetsOfBlows } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { insideOf } from '../../../state/swallowed.ts';
 import { isInSightOfAll } from '../sight/in-sight.ts';
@@ -88,22 +88,22 @@ export function inReach(state: GameState, a: Creature, b: Creature): boolean | n
   );
 }
 
-/** Those whom everyone at the table sees this creature fight. */
-const knownFoesOf = (state: GameState, creature: CreatureId): readonly Creature[] =>
-  foesOf(state, creature).filter((foe) => isInSightOfAll(state, foe));
-
 /** Some foe who can fight, and whom all know of, stands within reach. */
 export function isInMelee(state: GameState, creature: CreatureId): boolean {
   const found = state.creatures[creature];
   return (
     found !== undefined &&
-    knownFoesOf(state, creature).some((foe) => isCapable(foe) && inReach(state, found, foe) === true)
+    foesOf(state, creature).some(
+      (foe) => isInSightOfAll(state, foe) && isCapable(foe) && inReach(state, found, foe) === true,
+    )
   );
 }
 
-/** Not every foe whom all know of is out of reach: so a blow may be possible. */
-export const mightReachFoe = (state: GameState, creature: Creature): boolean =>
-  knownFoesOf(state, creature.id).some((foe) => inReach(state, creature, foe) !== false);
+/** Not everybody whom it strikes at, and whom all know of, is out of reach: so a blow may be possible. */
+export const mightStrike = (state: GameState, creature: Creature): boolean =>
+  targetsOfBlows(state, creature.id).some(
+    (foe) => isInSightOfAll(state, foe) && inReach(state, creature, foe) !== false,
+  );
 
 /** What an attack has to cross: the board's feet, or the distance of the encounter where the board does not tell. */
 export function distanceFor(

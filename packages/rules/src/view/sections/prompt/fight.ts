@@ -14,7 +14,7 @@ import { isShownNamed, sidesShownAt } from '../../../procedures/situation/round/
 import type { Creature } from '../../../state/creature.ts';
 import type { CombatRound, Encounter, Side } from '../../../state/encounter.ts';
 import { isCapable, isOut } from '../../../state/read.ts';
-import { ableOf, foesOf, sideNamed } from '../../../state/sides.ts';
+import { ableOf, sideNamed, targetsOfBlows } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { choiceKeys, choicesOf, waitingFor } from './choices.ts';
 import { declarations } from './declarations.ts';
@@ -258,7 +258,7 @@ function yours(asking: Asking, { phase }: CombatRound, mine: readonly Creature[]
 /** What is said of those between whom and all their foes a door is shut; nothing of others. */
 function shutOut(state: GameState, mine: readonly Creature[]): string {
   const isOut = (one: Creature): boolean => {
-    const foes = foesOf(state, one.id).filter((foe) => isCapable(foe) && foe.at !== null);
+    const foes = targetsOfBlows(state, one.id).filter((foe) => isCapable(foe) && foe.at !== null);
     return foes.length > 0 && foes.every((foe) => isDoorBetween(state, one, foe, 'melee'));
   };
   return mine.every(isOut) ? '; a closed door is in the way to every foe' : '';
