@@ -130,27 +130,23 @@ function saving(state: GameState, creature: Creature): readonly Derived[] {
 }
 
 function moving(state: GameState, creature: Creature): Derived {
-  const { encumbrance, movement, dying, spells } = rulesOf(state);
+  const { movement } = rulesOf(state);
   const base = baseRate(state, creature);
-  const load = encumbrance.load(laden(state, creature));
-  const flies = fliesByMagic(state, creature.id) !== null;
-  const lame = !flies && dying.living(creature).maxRate !== null;
+  return { name: 'Movement', value: `${base}′ (${movement.encounter(base)}′)`, ...whyMoving(state, creature) };
+}
+
+function whyMoving(state: GameState, creature: Creature): Pick<Derived, 'rule' | 'why'> {
+  const { encumbrance, dying, spells } = rulesOf(state);
+  const rule = spells.cites.lasting;
+  if (fliesByMagic(state, creature.id) !== null) return { rule, why: 'flying by magic, whatever is carried' };
   const counted =
     encumbrance.name === 'none'
       ? 'encumbrance is not counted'
-      : `${load} coins carried, ${encumbrance.name} encumbrance`;
-  return {
-    name: 'Movement',
-    value: `${base}′ (${movement.encounter(base)}′)`,
-    rule: flies || creature.shifted ? spells.cites.lasting : lame ? dying.cites.losses : encumbrance.id,
-    why: flies
-      ? 'flying by magic, whatever is carried'
-      : creature.shifted
-        ? 'as the form goes that magic gives, whatever is carried'
-        : lame
-          ? `${counted}, and no more than is left of the legs allows`
-          : counted,
-  };
+      : `${encumbrance.load(laden(state, creature))} coins carried, ${encumbrance.name} encumbrance`;
+  const why = creature.shifted ? 'as the form goes that magic gives, whatever is carried' : counted;
+  if (dying.living(creature).maxRate !== null)
+    return { rule: dying.cites.losses, why: `${why}, and no more than is left of the legs allows` };
+  return { rule: creature.shifted ? rule : encumbrance.id, why };
 }
 
 /** Whom a character may have in service. */
