@@ -4,6 +4,7 @@ import type { Creature, Place } from '../../../state/creature.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { stillCounted } from '../../../state/overcome.ts';
 import { withCreature } from '../../../state/read.ts';
+import { withIcon } from '../../../state/shape.ts';
 import { membersOf, sideOf, UNSEEN, withoutBent, withSide } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { groupName } from '../../situation/sight/group-name.ts';
@@ -118,7 +119,7 @@ export const creatureEvolvers: Evolvers<CreatureEvent> = {
       ),
       creature,
     ),
-  FaceSet: (state, { creature, icon }) => withCreature(state, creature, (found) => ({ ...found, icon })),
+  FaceSet: (state, { creature, icon }) => withCreature(state, creature, (found) => withIcon(found, icon)),
   PoseSet: (state, { creature, facing, elevation, across }) =>
     withCreature(state, creature, ({ elevation: _height, across: _room, ...found }) => ({
       ...found,
@@ -127,7 +128,7 @@ export const creatureEvolvers: Evolvers<CreatureEvent> = {
       ...(across === 0 ? {} : { across }),
     })),
   CreatureRenamed: (state, { creature, name, icon }) =>
-    withCreature(state, creature, (found) => ({ ...found, name, icon })),
+    withCreature(state, creature, (found) => ({ ...withIcon(found, icon), name })),
   CreatureEdited: (state, { creature, facts }) =>
     veiled(
       withCreature(state, creature, (found) => ({ ...bare(found), ...facts })),
@@ -145,8 +146,8 @@ export const creatureEvolvers: Evolvers<CreatureEvent> = {
   NotesWritten: (state, { creature, notes }) => withCreature(state, creature, (found) => ({ ...found, notes })),
 };
 
-/** What an edit leaves as it is: the name of the thing, its place and how it stands there, what it has walked, and which things it wears. */
-const bare = ({ id, at, moved, facing = null, across, elevation, worn }: Creature) => ({
+/** What an edit leaves as it is: the name of the thing, its place and how it stands there, what it has walked, which things it wears, and what it is by itself. */
+const bare = ({ id, at, moved, facing = null, across, elevation, worn, shifted }: Creature) => ({
   id,
   at,
   moved,
@@ -154,6 +155,7 @@ const bare = ({ id, at, moved, facing = null, across, elevation, worn }: Creatur
   ...(across === undefined ? {} : { across }),
   ...(elevation === undefined ? {} : { elevation }),
   ...(worn ? { worn } : {}),
+  ...(shifted ? { shifted } : {}),
 });
 
 /** Old logs hide members of the party, whom its list and its order would name to all: they have left it. */

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { brawl } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
 import { rulesBy } from '../../../../test/in-play.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { type CommandOf, id } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
+import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
 import { baseRate } from '../../dungeon/movement/rate.ts';
@@ -35,7 +37,7 @@ describe('Polymorph Self (OSE-APX-06)', () => {
     const { script, asked } = changed('Polymorph Self', [3], { kind: 'black-bear' });
     expect(of(script)).toMatchObject({
       ...{ naturalArmour: 13, armour: 'none', movement: 120, hitPoints: mira.hitPoints, class: 'magic-user', level: 7 },
-      ...{ attacks: [{ name: 'claw' }, { name: 'bite' }], traits: {} },
+      ...{ attacks: [{ name: 'claw' }, { name: 'bite' }] },
     });
     expect(script.told().players).toContain('Mira takes the form of a black bear.');
     const options = asked && 'options' in asked ? asked.options.map(({ value }) => value) : [];
@@ -88,5 +90,84 @@ describe('Polymorph Others (OSE-APX-06)', () => {
 
   it('leaves whoever saves as they are', () => {
     expect(of(changed('Polymorph Others', [20], { kind: 'giant-rat' }).script, grik)).toEqual(grik);
+  });
+});
+
+describe('a form that magic gives', () => {
+  const waiting = (which: string, spell: string, targets: readonly (typeof mira.id)[]) =>
+    ({ ...{ id: id<'magic'>(which), caster: mira.id, spell, targets, open: true } }) as const;
+  const take = (script: Script, which: string, kind: string, ...faces: number[]) =>
+    script.play({ type: 'LetTakeHold', awaited: id<'magic'>(which), kind }, referee, ...faces);
+  const asBear = (who: Partial<typeof mira>, facts: Partial<GameState> = {}) =>
+    take(
+      new Script(delve([{ ...mira, ...who }], { awaited: [waiting('w', 'Polymorph Self', [])], ...facts })),
+      'w',
+      'black-bear',
+      3,
+    );
+  const { id: creature } = mira;
+
+  it('leaves nobody busy with armour', () => {
+    const plate = {
+      id: id<'item'>('p'),
+      name: 'plate mail',
+      quantity: 1,
+      weight: 500,
+      kind: 'armour',
+      use: null,
+    } as const;
+    const busy = { ...mira, items: [plate], armour: 'none', naturalArmour: 10 } as const;
+    const dressing = { action: 'don', item: plate.id, armour: 'plate', needed: 9, done: 0 } as const;
+    const { state } = brawl({}, [{ ...mira, ...busy, dressing }], [grik], 'movement');
+    const script = take(new Script({ ...state, awaited: [waiting('w', 'Polymorph Self', [])] }), 'w', 'black-bear', 3);
+    script.play({ type: 'ConcludeEncounter' });
+    expect(of(end(script))).toMatchObject({ armour: 'none', items: [plate] });
+  });
+
+  it('leaves saves and the skill at blows as they are, and what the referee says of them meanwhile stays', () => {
+    const eris = { ruleset: { base: 'eris', slots: {}, options: {} } } as const;
+    const script = asBear({ kind: 'monster', class: null, traits: { normalHuman: true, silent: true } }, eris);
+    expect(of(script)?.traits).toEqual({ size: 'large', normalHuman: true });
+    script.play({ type: 'NoteSaves', creature, like: 'cleric' });
+    expect(of(end(script))?.traits).toEqual({ normalHuman: true, silent: true, savesLike: 'cleric' });
+  });
+
+  it('ends after an edit too, and leaves a picture that was chosen meanwhile', () => {
+    const script = asBear({});
+    const { id: _id, at: _at, moved: _moved, shifted: _was, facing: _facing, ...facts } = of(script) ?? mira;
+    script.play({ type: 'EditCreature', creature, facts: { ...facts, notes: 'a bear' } });
+    script.play({ type: 'SetFace', creature, icon: 'hat' });
+    expect(of(end(script))).toMatchObject({ ...mira, notes: 'a bear', icon: 'hat' });
+  });
+
+  it('goes no faster than the legs that are left', () => {
+    const { state } = asBear({ missing: ['left leg'] }, { ruleset: { base: 'gorman', slots: {}, options: {} } });
+    const sheet = JSON.stringify(project(known(state, player), player).get(`sheet:${creature}`));
+    expect(sheet).toContain('whatever is carried, and no more than is left of the legs allows');
+  });
+
+  it('ends for whoever dies alone', () => {
+    const mate = goblin({ id: id('mate'), name: 'Mate', at: at(3, 2) });
+    const { state } = changed('Polymorph Others', [1], { kind: 'giant-rat' }).script;
+    const rat = { ...mate, shifted: { ...mate } };
+    const magic = state.magic?.map((one) => ({ ...one, on: [...one.on, mate.id] })) ?? [];
+    const script = new Script({ ...state, magic, creatures: { ...state.creatures, [mate.id]: rat } });
+    script.play({ type: 'DealDamage', creature: grik.id, amount: '9', source: '', destructive: 'none' });
+    expect([of(script, grik)?.shifted, script.state.magic?.[0]?.on]).toEqual([undefined, [mate.id]]);
+    expect(of(script, mate)?.shifted).toBeDefined();
+  });
+
+  it('gives way to a later one, and nothing is told where the earlier one ends', () => {
+    const two = [waiting('w', 'Polymorph Self', []), waiting('v', 'Polymorph Others', [creature])];
+    const script = take(take(new Script(delve([mira], { awaited: two })), 'w', 'black-bear', 3), 'v', 'giant-rat', 1);
+    const rat = of(script);
+    script.told();
+    expect(of(end(script))).toEqual(rat);
+    expect(script.told().referee.join()).not.toContain('form');
+    const dead = take(take(new Script(delve([mira], { awaited: two })), 'w', 'black-bear', 3), 'v', 'giant-rat', 1);
+    dead.told();
+    dead.play({ type: 'DealDamage', creature, amount: '99', source: '', destructive: 'none' });
+    expect(dead.told().referee.filter((line) => line.includes('form'))).toHaveLength(1);
+    expect([of(dead)?.shifted, dead.state.magic]).toEqual([undefined, []]);
   });
 });

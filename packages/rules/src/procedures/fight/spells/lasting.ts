@@ -3,6 +3,7 @@ import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Condition, Creature } from '../../../state/creature.ts';
 import { type Duration, type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import { isDead, ROUNDS_PER_TURN } from '../../../state/read.ts';
+import { isInShape } from '../../../state/shape.ts';
 import { formOf } from '../../body/monsters/mustered.ts';
 import { leaveBehind } from '../../dungeon/light/left-behind.ts';
 import { clockNow } from '../../situation/round/clock.ts';
@@ -77,12 +78,12 @@ export function magicBinds(play: Play, { magic }: MagicBegan): void {
   if (magic.form) for (const creature of magic.on) shape(play, creature, magic.form);
 }
 
-/** Somebody takes a form, or is themselves again. */
+/** Somebody takes a form, or is themselves again; the dead take none. */
 function shape(play: Play, creature: CreatureId, form: LastingMagic['form'] | null): void {
   const found = play.state.creatures[creature];
-  const monster = form ? play.rules.monsters.monster(form.key) : null;
-  if (!found || (!monster && !found.shifted)) return;
+  const monster = found && form && !isDead(found) ? play.rules.monsters.monster(form.key) : null;
   const taken = monster && formOf(monster, form?.whole ?? false);
+  if (!found || (taken ? isInShape(found, taken) : !found.shifted)) return;
   const rule = play.rules.spells.cites.lasting;
   const formula = taken ? 'hit points, saves and the skill at blows stay as they are' : 'as the magic ends';
   play.happen({ type: 'ShapeTaken', creature, shape: taken, as: monster?.name ?? '', why: { rule, formula } });
@@ -91,15 +92,17 @@ function shape(play: Play, creature: CreatureId, form: LastingMagic['form'] | nu
 /** Whoever dies is themselves again. */
 export function deathReleases(play: Play, creature: CreatureId): void {
   for (const magic of lastingMagic(play.state))
-    if (magic.form && magic.on.includes(creature)) play.happen({ type: 'MagicEnded', magic, ranOut: false });
+    if (magic.form && magic.on.includes(creature))
+      play.happen({ type: 'MagicEnded', magic: { ...magic, on: [creature] }, ranOut: false });
 }
 
 /** What magic made of somebody ends with it, unless other magic makes the same of them. */
 export function magicReleases(play: Play, { magic }: MagicEnded): void {
   const { inForce } = play.rules.spells.effect;
   const condition = inForce(magic.name)?.does.condition;
-  const left = lastingMagic(play.state).findLast(({ form, on }) => form && on.some((one) => magic.on.includes(one)));
-  if (magic.form) for (const creature of magic.on) shape(play, creature, left?.form);
+  const formLeft = (creature: CreatureId) =>
+    lastingMagic(play.state).findLast(({ form, on }) => form && on.includes(creature))?.form;
+  for (const creature of magic.form ? magic.on : []) shape(play, creature, formLeft(creature));
   for (const creature of magic.brought ? magic.on : []) vanish(play, creature);
   for (const creature of condition ? magic.on : []) {
     const others = lastingMagic(play.state).filter(({ on }) => on.includes(creature));
