@@ -38,15 +38,20 @@ function toLet(state: GameState, awaited: AwaitedSpell, seat: Seat): Offer[] {
     fixed,
   });
   if (!book || (book.work.door && !book.door)) return [fail];
-  const [against] = book.work.brings ? spellsLegality.LetTakeHold(state, { type: 'LetTakeHold', ...fixed }, seat) : [];
+  const { brings, forms } = book.work;
+  const against = (count: string) =>
+    brings || forms ? spellsLegality.LetTakeHold(state, { type: 'LetTakeHold', ...fixed, count }, seat)[0] : undefined;
+  // The dice at their most may find no room where one alone does.
+  const count = against(book.count) ? '1' : book.count;
+  const barred = against(count)?.sentence ?? null;
   const take = offer('LetTakeHold', `Let ${awaited.spell} take hold`, {
     place: 'palette',
     rule: book.rule,
     key: `LetTakeHold:${awaited.id}`,
-    next: !against,
-    barred: against?.sentence ?? null,
+    next: barred === null,
+    barred,
     fixed,
-    inputs: against ? {} : inputsOf(state, awaited, book),
+    inputs: barred === null ? inputsOf(state, awaited, { ...book, count }) : {},
   });
   return [take, ...toEndOnDoor(state, awaited, book), fail];
 }

@@ -191,6 +191,10 @@ describe('spells that bring creatures (OSE-APX-06)', () => {
       const against = (count: string) =>
         spellsLegality.LetTakeHold(crowded, { ...take, count }, referee).map(({ code }) => code);
       expect([against('1'), against('1d2'), against('2')]).toEqual([[], ['bad-input'], ['bad-input']]);
+      const raising = { ...crowded, awaited: [{ ...waiting, spell: 'Animate Dead' }] };
+      const offered = offers(raising, referee).find(({ command }) => command === 'LetTakeHold');
+      expect([offered?.barred, offered?.inputs.some(({ name }) => name === 'count')]).toEqual([null, true]);
+      expect(refusedOffers(raising, referee, 'LetTakeHold')).toEqual([]);
     });
   });
 

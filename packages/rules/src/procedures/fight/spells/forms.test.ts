@@ -10,6 +10,7 @@ import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
 import { baseRate } from '../../dungeon/movement/rate.ts';
+import { MOST_MAGIC } from './may.ts';
 
 const sword = { id: id<'item'>('s'), name: 'sword', quantity: 1, weight: 60, kind: 'weapon', use: null } as const;
 const mira = someone({
@@ -106,6 +107,17 @@ describe('a form that magic gives', () => {
       3,
     );
   const { id: creature } = mira;
+
+  it('is refused where no more magic lasts, as the greyed offer says, or where it would not last at all', () => {
+    const one = { name: 'Bless', caster: null, on: [creature], until: null, open: true };
+    const magic = Array.from({ length: MOST_MAGIC }, (_, each) => ({ ...one, id: id<'magic'>(`m${each}`) }));
+    const full = delve([mira], { awaited: [waiting('w', 'Polymorph Self', [])], magic });
+    const asked = { type: 'LetTakeHold', awaited: id<'magic'>('w'), kind: 'black-bear' } as const;
+    expect(ask(full, asked, referee)).toBe('bad-input');
+    const offered = offers(full, referee).find(({ command }) => command === 'LetTakeHold');
+    expect(offered?.barred).toBe(`No more than ${MOST_MAGIC} spells last at once.`);
+    expect(ask({ ...full, magic: [] }, { ...asked, lasts: '' }, referee)).toBe('bad-input');
+  });
 
   it('leaves nobody busy with armour', () => {
     const plate = {

@@ -147,7 +147,8 @@ const mayLetTakeHold: May<'LetTakeHold'> = (state, command, seat) => {
       ? null
       : impossible('no-such-thing', 'Somebody named is not there.'),
     flaw === null ? null : impossible('bad-input', flaw),
-    ...(found.work.brings ? [roomFor(state, mostBrought(state, found)), roomForMagic(state)] : []),
+    found.work.brings ? roomFor(state, mostBrought(state, found)) : null,
+    found.work.brings || found.work.forms ? roomForMagic(state) : null,
   );
 };
 
@@ -155,7 +156,8 @@ function flawOf({ work, damage, lasts, hitDice, kind, count }: Let, isInBestiary
   if (work.brings && !work.brings.kinds.includes(kind)) return 'The spell brings nothing of that kind.';
   if (work.forms && !isInBestiary) return 'There is no such monster.';
   if (work.brings && !readDice(count)) return 'How many it brings is a number or dice.';
-  if (work.brings && lasts === '') return 'What it brings stays for a number of turns, or until it is ended.';
+  if ((work.brings || work.forms) && lasts === '')
+    return `What it ${work.brings ? 'brings stays' : 'makes of them lasts'} for a number of turns, or until it is ended.`;
   if (!readDamage(damage)) return 'The damage is a number or dice.';
   if (lasts !== '' && lasts !== UNTIL_ENDED && !readDice(lasts))
     return `How long it lasts is a number of turns, dice, or “${UNTIL_ENDED}”.`;
