@@ -4,7 +4,7 @@ import { hasCoins } from '../../../state/adventure.ts';
 import { drop } from '../../party/belongings/belongings.ts';
 import { ofParty } from '../../situation/sight/known.ts';
 
-/** All that somebody has lies where they stand, and shines on; the coins of one of the party are everybody's. */
+/** All that somebody has lies where they stand, and shines on; the coins of one of the party are everybody's, and those of others, which cannot lie, go with them. */
 export function leaveBehind(play: Play, creature: CreatureId): void {
   const found = play.state.creatures[creature];
   if (!found) return;

@@ -78,6 +78,7 @@ describe('spells that bring creatures (OSE-APX-06)', () => {
     const died = evolve(script.state, { type: 'ConditionChanged', creature: raised.id, condition: 'dead', on: true });
     const after = new Script(died).play({ type: 'EndTurn', resting: true });
     expect([after.state.magic, others(after.state)]).toEqual([[], []]);
+    expect(after.told().players).toContain('Animate Dead is over: the skeleton is gone.');
   });
 
   it('magic of such a name that brought nobody takes nobody away', () => {
@@ -136,7 +137,7 @@ describe('spells that bring creatures (OSE-APX-06)', () => {
     after.play({ type: 'LetTakeHold', awaited: dispels.id });
     expect(others(after.state).map((one) => one.id)).toEqual(rest.map((one) => one.id));
     expect(after.state.magic?.[0]?.on).toEqual(rest.map((one) => one.id));
-    expect(after.told().players).toContain(`Animate Dead is ended: ${inside(nameOfOne(first))} is gone.`);
+    expect(after.told().players).toContain(`Animate Dead lets go of ${inside(nameOfOne(first))}, who is gone.`);
   });
 
   it('nobody sees an invisible one come that a foe calls', () => {

@@ -34,8 +34,8 @@ export const spellsCommands = forms({
     targets: label('Whom it reaches', maybe(list(id('creature'), 200))),
     /** The door that it opens or keeps shut. */
     door: label('Which door', maybe(id('door'))),
-    /** What it brings, by its key in the bestiary. */
-    kind: label('What comes', maybe(maybeText(60))),
+    /** What it brings, or whose form it gives, by its key in the bestiary. */
+    kind: label('Which monster', maybe(maybeText(60))),
     /** Dice for how many it brings. */
     count: label('How many', maybe(maybeText(20))),
     /** To their saves. */

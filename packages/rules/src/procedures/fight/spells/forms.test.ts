@@ -48,7 +48,7 @@ describe('Polymorph Self (OSE-APX-06)', () => {
     );
     for (const seat of [player, referee]) expect(refusedOffers(script.state, seat)).toEqual([]);
     expect(of(end(script))).toEqual(mira);
-    expect(script.told().players).toContain('Mira is in no other form any more.');
+    expect(script.told().players).toContain('The form leaves Mira.');
   });
 
   it('goes as fast as the form does, whatever is worn and carried', () => {

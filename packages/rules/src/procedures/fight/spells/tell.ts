@@ -2,7 +2,8 @@ import { type CreatureId, fallen, type Line, type Roll, type UserId, type Why } 
 import { atFirst, counted, creaturesOf, inside, lasting, listed, verb, withArticle } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody, toReferee, toSome } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import type { LastingMagic } from '../../../state/magic.ts';
+import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
+import { isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isKnown } from '../../dungeon/doors/known.ts';
 import { sceneWithDoor } from '../../dungeon/doors/may.ts';
@@ -151,7 +152,8 @@ export const spellsTellers: Tellers<SpellsEvent> = {
   },
   ImageVanished: () => toNobody,
   ShapeTaken: ({ creature, shape, as, why }, after) => {
-    const text = `${nameOf(after, creature)} ${shape ? `takes the form of ${withArticle(as)}` : 'is in no other form any more'}.`;
+    const name = nameOf(after, creature);
+    const text = shape ? `${name} takes the form of ${withArticle(as)}.` : `The form leaves ${inside(name)}.`;
     const line: Line = { kind: 'ruling', text, why };
     return isWatched(after, after.creatures[creature]) ? toAll(line) : toReferee(line);
   },
@@ -163,7 +165,11 @@ export const spellsTellers: Tellers<SpellsEvent> = {
   MagicEnded: ({ magic, ranOut }, after) => {
     const gone = magic.brought ? magic.on.flatMap((one) => after.creatures[one] ?? []) : [];
     const whose = gone.length > 0 ? `: ${inside(groupName(gone))} ${verb(gone.length, 'is', 'are')} gone` : '';
-    const text = `${magic.name} ${ranOut ? 'has run out' : 'is ended'}${whose}.`;
+    const how = !ranOut ? 'is ended' : gone.length > 0 && gone.every(isDead) ? 'is over' : 'has run out';
+    const stays = gone.length > 0 && lastingMagic(after).some(({ id }) => id === magic.id);
+    const text = stays
+      ? `${magic.name} lets go of ${inside(groupName(gone))}, who ${verb(gone.length, 'is', 'are')} gone.`
+      : `${magic.name} ${how}${whose}.`;
     const line: Line = {
       kind: 'ruling',
       text,
