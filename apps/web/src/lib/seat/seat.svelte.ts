@@ -23,9 +23,9 @@ export interface PointerListener {
   ping(at: Point): void;
 }
 
-/** Milliseconds after which somebody of whom nothing more is heard has stopped typing. */
 /** Of what nothing is offered about. */
 const NO_OFFERS: readonly Offer[] = [];
+/** Milliseconds after which somebody of whom nothing more is heard has stopped typing. */
 const TYPING_LASTS = 4000;
 
 /**
