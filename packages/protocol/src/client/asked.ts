@@ -65,7 +65,7 @@ export class Asked {
       .emitWithAck('command', submission)
       .catch(() => null);
     const lost = !reply || (!reply.ok && PASSING.includes(reply.refusal.code));
-    if (lost) return void (this.#isSeated() && setTimeout(() => void this.#send(id), AGAIN));
+    if (lost) return void setTimeout(() => this.#isSeated() && void this.#send(id), AGAIN);
     if (this.#waiting.delete(id)) answer(reply);
   }
 }
