@@ -57,7 +57,7 @@ export class Names {
       ],
       [
         ...tokens.map(({ sign }) => sign),
-        ...gripSigns(tokens, this.#selected),
+        ...gripSigns(tokens, this.#selected, this.#scale),
         ...markSigns(this.#marks),
         ...doorSigns(this.#doors),
       ],

@@ -176,12 +176,15 @@ describe('the name of a room', () => {
   });
 });
 
-it('leaves the handle free by which the chosen one is turned', () => {
-  const hild = token('hild', 'Hild Ashgrove', 5, 5, { side: 'yours', facing: 4 });
-  const sign = { id: 'hild', at: { x: 5.5, y: 5.5 }, radius: 0.43 };
-  const one = { token: hild, sign, size: () => sizeAt(70)('hild', hild.name) };
-  const placed = (selected: string | null) =>
-    placedLabels(tokenNamings([one], selected, true, sizeAt(70)), [sign, ...gripSigns([one], selected)]).get('hild');
-  expect(placed(null)?.y).toBeGreaterThan(5.5);
-  expect(placed('hild')?.y).toBeLessThan(5.5);
+it('leaves the handle free by which the chosen one is turned, where there is one', () => {
+  const placed = (more: Partial<BoardToken>, selected: string | null = 'hild', scale = 70) => {
+    const hild = token('hild', 'Hild Ashgrove', 5, 5, { side: 'yours', facing: 4, movable: true, ...more });
+    const sign = { id: 'hild', at: { x: 5.5, y: 5.5 }, radius: 0.43 };
+    const one = { token: hild, sign, size: () => sizeAt(70)('hild', hild.name) };
+    const signs = [sign, ...gripSigns([one], selected, scale)];
+    return placedLabels(tokenNamings([one], selected, true, sizeAt(70)), signs).get('hild')?.y ?? Number.NaN;
+  };
+  expect(placed({})).toBeLessThan(5.5);
+  const free = [placed({}, null), placed({ movable: false }), placed({ down: true }), placed({}, 'hild', 20)];
+  for (const y of free) expect(y).toBeGreaterThan(5.5);
 });
