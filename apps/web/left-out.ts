@@ -15,20 +15,28 @@ const LEFT_OUT: readonly (readonly [file: RegExp, what: RegExp, instead?: string
 ];
 
 /** Leaves them out of what browsers are sent; says so where a library has been written otherwise since. */
-export const leftOut = (): Plugin => ({
-  name: 'left-out',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transform: {
-    filter: { id: LEFT_OUT.map(([file]) => file) },
-    handler(code, id) {
-      let left = code;
-      for (const [file, what, instead = ''] of LEFT_OUT) {
-        if (!file.test(id)) continue;
-        if (left.search(what) < 0) this.error(`${what} stands no more in ${id}.`);
-        left = left.replace(what, instead);
-      }
-      return { code: left, map: null };
+export function leftOut(): Plugin {
+  const come = new Set<RegExp>();
+  return {
+    name: 'left-out',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: LEFT_OUT.map(([file]) => file) },
+      handler(code, id) {
+        let left = code;
+        for (const [file, what, instead = ''] of LEFT_OUT) {
+          if (!file.test(id)) continue;
+          if (left.search(what) < 0) this.error(`${what} stands no more in ${id}.`);
+          left = left.replace(what, instead);
+          come.add(what);
+        }
+        return { code: left, map: null };
+      },
     },
-  },
-});
+    buildEnd(failure) {
+      const [file, what] = LEFT_OUT.find((one) => !come.has(one[1])) ?? [];
+      if (file && !failure) this.error(`No file is called ${file} any more, of which ${what} was left out.`);
+    },
+  };
+}
