@@ -102,15 +102,14 @@ export class Keys {
     return { column, row };
   }
 
-  /** Steps a token from the board by an arrow; whether it moved. */
+  /** Steps a token from the board by an arrow; whether it moved, or was refused. */
   async steps(name: RegExp, arrow: string): Promise<boolean> {
     const before = JSON.stringify(await this.placeOf(name));
+    const moved = async () => JSON.stringify(await this.placeOf(name)) !== before;
+    const refused = async () => (await this.page.getByRole('alert').count()) > 0;
     await this.press(arrow);
-    for (let tries = 0; tries < 20; tries += 1) {
-      if (JSON.stringify(await this.placeOf(name)) !== before) return true;
-      await this.page.waitForTimeout(50);
-    }
-    return false;
+    await expect.poll(async () => (await moved()) || (await refused()), { timeout: 15_000 }).toBe(true);
+    return moved();
   }
 
   /** Presses the first button of the sentence. */
