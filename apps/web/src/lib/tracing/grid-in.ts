@@ -15,7 +15,8 @@ const QUICK_SIDE = 2_048;
 
 /**
  * The grid that is drawn in a picture; null for none. Lines of many pixels across show where the picture is looked at half
- * as large, or smaller still; a large one is looked at smaller first.
+ * as large, or smaller still; a large one is looked at smaller first. Squares are then measured in the picture itself:
+ * what is a little off in the half would be twice as far off.
  */
 export function gridIn(picture: Brightness): GridFound | null {
   const { width, height } = picture;
@@ -31,9 +32,11 @@ function clearestIn(picture: Brightness): GridFound | null {
 
 function gridInHalf(picture: Brightness): GridFound | null {
   const found = gridIn(halved(picture));
-  return (
-    found && { grid: found.grid, pixels: 2 * found.pixels, corner: { x: 2 * found.corner.x, y: 2 * found.corner.y } }
-  );
+  if (!found) return null;
+  const { grid, corner } = found;
+  const pixels = 2 * found.pixels;
+  const closer = grid === 'square' ? squaresIn(picture, pixels) : null;
+  return { grid, pixels, corner: { x: 2 * corner.x, y: 2 * corner.y }, ...closer };
 }
 
 function halved({ width, height, values }: Brightness): Brightness {
@@ -42,8 +45,9 @@ function halved({ width, height, values }: Brightness): Brightness {
   for (let y = 0; y < half.height; y += 1)
     for (let x = 0; x < half.width; x += 1) {
       const at = 2 * (y * width + x);
-      const sum = [at, at + 1, at + width, at + width + 1].reduce((all, place) => all + (values[place] ?? 0), 0);
-      mean[y * half.width + x] = sum / 4;
+      const above = (values[at] ?? 0) + (values[at + 1] ?? 0);
+      const below = (values[at + width] ?? 0) + (values[at + width + 1] ?? 0);
+      mean[y * half.width + x] = (above + below) / 4;
     }
   return { ...half, values: mean };
 }

@@ -14,13 +14,19 @@ export interface SquaresFound {
 
 /** The least and, as a part of the shorter side, the most that a square measures. */
 const [SMALLEST, LARGEST] = [8, 1 / 4];
+/** How far a square may measure from what it is known to measure about, in pixels. */
+const ABOUT = 2;
 /** How many times the scatter of the others the lines of a grid stand out. */
 const CLEAR = 9;
 
-/** Finds the grid that is drawn in a picture, of lines darker or lighter than what they lie on; null for none. */
-export function squaresIn(picture: Brightness): SquaresFound | null {
+/**
+ * Finds the grid that is drawn in a picture, of lines darker or lighter than what they lie on; null for none.
+ * @param about how many pixels a square measures about, where that is known
+ */
+export function squaresIn(picture: Brightness, about: number | null = null): SquaresFound | null {
   const most = Math.min(picture.width, picture.height) * LARGEST;
-  const found = profilesOf(picture).flatMap((profiles) => repeatedIn(profiles, SMALLEST, most, CLEAR) ?? []);
+  const [from, to] = about === null ? [SMALLEST, most] : [about - ABOUT, about + ABOUT];
+  const found = profilesOf(picture).flatMap((profiles) => repeatedIn(profiles, from, to, CLEAR) ?? []);
   const [clearest] = found.toSorted((one, other) => other.score - one.score);
   if (!clearest) return null;
   const [x = 0, y = 0] = clearest.firsts;
