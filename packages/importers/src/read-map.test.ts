@@ -1,18 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { jpeg, onePageDungeon, png, universalVtt } from '../test/files.ts';
 import { readFile } from './read-file.ts';
-import { readMap } from './read-map.ts';
+import { readMap, titleOf } from './read-map.ts';
 
 const bytes = (value: unknown): Uint8Array =>
   new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value));
 
 describe('an uploaded file', () => {
   test('is known by its content, whatever its name', () => {
-    expect(readMap(bytes(universalVtt), 'x.json')).toMatchObject({ read: { name: 'x', feetPerSquare: 5 } });
+    expect(readMap(bytes(universalVtt), 'x.json')).toMatchObject({ read: { name: 'X', feetPerSquare: 5 } });
     expect(readMap(bytes(onePageDungeon), 'C:\\maps\\x.dd2vtt')).toMatchObject({ read: { name: 'Cellar of Tests' } });
     expect(readMap(bytes({ ...onePageDungeon, title: ' ' }), 'old_mine.v2.json')).toMatchObject({
-      read: { name: 'old mine.v2' },
+      read: { name: 'Old mine.v2' },
     });
+  });
+
+  test('is called by its own name, without halves of letters', () => {
+    expect(titleOf('.png', 'A picture')).toBe('A picture');
+    expect(titleOf(`${'a'.repeat(79)}🐉.png`)).toBe(`A${'a'.repeat(78)}`);
+    expect(titleOf('\uD83D_\0keep.png')).toBe('\uFFFD keep');
   });
 
   const refusals: [string, Uint8Array, string, RegExp][] = [

@@ -52,12 +52,21 @@ export function noMap(format: Format): ImportRefusal {
   }
 }
 
-/** A name for a map from that of its file. */
-export function titleOf(filename: string): string {
+/** Letters of a name that is made of a file's. */
+const LONGEST_NAME = 80;
+
+/**
+ * A name for what a file holds, from the file's own: `old_keep.png` is Old keep. The log can keep all its letters.
+ * @param otherwise what it is called where the file has no name
+ */
+export function titleOf(filename: string, otherwise = 'Map'): string {
   const base = filename.split(/[\\/]/).at(-1) ?? '';
   const words = base
+    .toWellFormed()
     .replace(/\.[^.]*$/, '')
-    .replace(/[_\s]+/g, ' ')
-    .trim();
-  return words.slice(0, 200) || 'Map';
+    .replaceAll(/[\0_\s]+/g, ' ')
+    .trim()
+    .replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+  // A letter of two halves is not cut in two.
+  return words.slice(0, LONGEST_NAME).replace(/[\uD800-\uDBFF]$/, '') || otherwise;
 }

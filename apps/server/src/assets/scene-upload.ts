@@ -1,5 +1,5 @@
 import { countWithin, extentOf, type GridKind } from '@lanthorn/geometry';
-import { readMap } from '@lanthorn/importers';
+import { readMap, titleOf } from '@lanthorn/importers';
 import type { PrismaClient } from '@lanthorn/prisma';
 import type { SceneFacts } from '@lanthorn/rules';
 import { HttpError } from '../errors.ts';
@@ -61,15 +61,6 @@ function isPicture(bytes: Uint8Array): boolean {
   );
 }
 
-/** A file's name as a map is called by it: `old_keep.png` is Old keep. */
-const nameFrom = (filename: string): string =>
-  filename
-    .replace(/\.[^.]+$/, '')
-    .replaceAll(/[_\s]+/g, ' ')
-    .trim()
-    .replace(/^\p{Ll}/u, (first) => first.toUpperCase())
-    .slice(0, 80) || 'A map';
-
 /** A plain picture is a map without walls, lit everywhere; five feet to the square. */
 function ofPicture(picture: MapPicture, filename: string, laid: PictureGrid | null): ReadMap {
   if (laid === null) throw new HttpError('bad-request', 'Say how many squares or hexes wide the picture is.');
@@ -77,7 +68,7 @@ function ofPicture(picture: MapPicture, filename: string, laid: PictureGrid | nu
   const pixelsPerSquare = picture.width / extentOf({ width: wide, height: 2, grid }).width;
   demandDetail(picture, pixelsPerSquare);
   const facts: SceneFacts = {
-    name: nameFrom(filename),
+    name: titleOf(filename, 'A map'),
     width: wide,
     height: countWithin({ width: wide, height: picture.height / pixelsPerSquare }, grid).height,
     feetPerSquare: 5,

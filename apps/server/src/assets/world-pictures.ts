@@ -46,6 +46,6 @@ export async function withWorldPictures<T>(
   function bytesOf(key: string) {
     const found = world.pictures.find((picture) => picture.key === key);
     if (!found) throw new HttpError('bad-file', `The file has no picture “${key}”.`);
-    return { bytes: Buffer.from(found.data, 'base64'), name: found.name.slice(0, 80) || 'A picture' };
+    return { bytes: Buffer.from(found.data, 'base64'), name: found.name.slice(0, 80).toWellFormed() || 'A picture' };
   }
 }

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
+import { titleOf } from '@lanthorn/importers';
 import { httpPaths } from '@lanthorn/protocol/http';
 import { id as idOf, type Known, known, type Seat } from '@lanthorn/rules';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -17,8 +18,6 @@ const BRINGING = { rateLimit: { max: 120, timeWindow: '10 minutes' } };
 /** Files are held in memory until their pictures are drawn: of each person a few, and what waits is not yet taken off the line. */
 const turns = new FairTurns(Number.POSITIVE_INFINITY, 4);
 const purpose = z.object({ use: z.enum(PICTURE_USES) });
-/** Letters of a picture's name. */
-const LONGEST_NAME = 80;
 
 type App = Parameters<FastifyPluginAsyncZod>[0];
 
@@ -47,20 +46,12 @@ function bringing(app: App, room: number): void {
       const picture = await turns.take(user, async () => {
         const { name, bytes } = await oneFile(request, 'picture', `${MOST_BYTES / 1024 / 1024} MB`);
         const picture = await drawnAnew(bytes, request.query.use);
-        return keepPicture(app.prisma, id, room, calledBy(name), picture, role === 'referee' ? null : user);
+        return keepPicture(app.prisma, id, room, titleOf(name, 'A picture'), picture, role === 'referee' ? null : user);
       });
       return reply.status(201).send({ picture });
     },
   );
 }
-
-/** A file's name as a picture is called by it. */
-const calledBy = (name: string): string =>
-  name
-    .replace(/\.[^.]+$/, '')
-    .replaceAll('\0', '')
-    .toWellFormed()
-    .slice(0, LONGEST_NAME) || 'A picture';
 
 function sending(app: App): void {
   app.get('/api/campaigns/:id/pictures/:picture', { schema: { params: httpPaths.picture } }, async (request, reply) => {
