@@ -83,7 +83,7 @@ describe('the pictures of a campaign', () => {
 
   it('of a thing on a map are sent to those who have seen where it stands', async () => {
     const statue = await brought(referee);
-    const make = { type: 'NewScene', name: 'Hall', width: 10, height: 10, ground: 'floor' } as const;
+    const make = { type: 'NewScene', name: 'Hall', width: 10, height: 10, ground: 'open' } as const;
     await app.tables.demand(campaign, THE_TABLE, make);
     const [hall] = Object.values((await app.tables.state(campaign)).scenes);
     const scene = hall?.id ?? id<'scene'>('');
