@@ -1,12 +1,12 @@
 import {
   type Command,
-  changed,
   type Dice,
   decide,
   evolve,
   type GameState,
   type Known,
   known,
+  knownAfter,
   Projection,
   type Seat,
 } from '@lanthorn/rules';
@@ -67,7 +67,7 @@ export class Page {
 
   take(text: string): void {
     const { change } = JSON.parse(text);
-    if (change) this.#known = changed(this.#known, change) as Known;
+    if (change) this.#known = knownAfter(this.#known, change);
     this.#projection.show(this.#known);
     void this.#projection.offers;
   }
