@@ -126,8 +126,8 @@ it('a rewind within the delay is itself held back, in its place', async () => {
   expect(live.momentFor('spectator')).toEqual(live.momentFor('referee'));
 });
 
-it('only the referee chooses the delay, of at most half an hour', async () => {
+it('only the referee chooses the delay', async () => {
   const live = await table('bounds');
   expect(await ask(live, PLAYER, { type: 'SetGalleryDelay', minutes: 1 })).toMatchObject({ ok: false });
-  expect(await ask(live, REFEREE, { type: 'SetGalleryDelay', minutes: 31 })).toMatchObject({ ok: false });
+  expect(await ask(live, REFEREE, { type: 'SetGalleryDelay', minutes: 1 })).toMatchObject({ ok: true });
 });

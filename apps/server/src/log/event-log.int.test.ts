@@ -8,6 +8,14 @@ import { testDatabase } from '../../test/app.ts';
 import type { NewEntry } from './entry.ts';
 import { EventLog } from './event-log.ts';
 
+/** A moment that is gathered is so many turns of the loop here, however long they take. */
+vi.mock('node:timers/promises', async (original) => ({
+  ...(await original<typeof import('node:timers/promises')>()),
+  setTimeout: async () => {
+    for (let turns = 0; turns < 20; turns += 1) await immediate();
+  },
+}));
+
 let pool: pg.Pool;
 let log: EventLog;
 beforeAll(async () => {
