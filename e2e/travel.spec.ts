@@ -144,7 +144,7 @@ test('a second hex map is drawn beside the first while the players see nothing o
 
 test('the party crosses to it, and each map stays as the players charted it', async () => {
   const { page } = rhea;
-  await page.getByLabel('Which hex map').selectOption('march (the party’s)');
+  await page.getByLabel('Which hex map').selectOption('March (the party’s)');
   await expect(page.locator('[data-hex="0302"]')).toHaveAttribute('data-ground', 'mountains');
   await page.getByLabel('Which hex map').selectOption('The Quaking Fens');
   await page.getByLabel('Brush').selectOption('party');
@@ -152,11 +152,11 @@ test('the party crosses to it, and each map stays as the players charted it', as
   await page.locator('[data-hex="0303"]').click();
   await expect(ann.log).toContainText('The party stands on hex 0303 of The Quaking Fens.');
   await expect(ann.page.locator('[data-hex="0303"]')).toHaveAttribute('data-ground', 'swamp');
-  await ann.page.getByLabel('Which hex map').selectOption('march');
+  await ann.page.getByLabel('Which hex map').selectOption('March');
   await expect(ann.page.locator('[data-hex]')).toHaveCount(charted);
   await expect(ann.page.locator('[data-party]')).toHaveCount(0);
   await shot(ann.page, 'hex-map-left');
-  const left = page.getByTestId('land-card').filter({ hasText: 'march' });
+  const left = page.getByTestId('land-card').filter({ hasText: 'March' });
   await left.getByText('More', { exact: true }).click();
   await expect(left.getByRole('button', { name: 'Remove' })).toBeVisible();
 });
