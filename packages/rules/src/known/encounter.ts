@@ -22,7 +22,7 @@ import type {
   Situation,
 } from '../state/encounter.ts';
 import type { GameState } from '../state/state.ts';
-import { fieldOfAny } from './some.ts';
+import { fieldOfAny } from './field-of-any.ts';
 
 /** The encounter as far as the table sees it: what the others feel and have in mind is the referee's. */
 export function encounterKnown(state: GameState, seat: Seat): Encounter | null {

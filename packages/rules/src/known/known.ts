@@ -19,13 +19,13 @@ import { attemptsKnown } from './attempts.ts';
 import { type Change, changed, changeOfParts, withOwnParts } from './change.ts';
 import { creaturesKnown, withOwnNotes } from './creatures.ts';
 import { encounterKnown, entriesOfThose } from './encounter.ts';
+import { fieldOfAny } from './field-of-any.ts';
 import { hoardsKnown } from './hoards.ts';
 import { areasKnown, drawingsKnown, notesKnown, seenIn } from './in-play.ts';
 import { journalKnown } from './journal.ts';
 import { journeyKnown, landKnown, otherLandsKnown } from './land.ts';
 import { scenesKnown } from './scenes.ts';
 import { downtimeKnown, engagementsKnown, hiringKnown } from './service.ts';
-import { fieldOfAny } from './some.ts';
 import { sameOrFiltered, unchanged } from './unchanged.ts';
 
 /** The squares that the party sees now, as a seat knows it. */

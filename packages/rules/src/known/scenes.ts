@@ -10,7 +10,7 @@ import type { Door, RoomFacts, Scene, Trap, Wall } from '../state/scene.ts';
 import { scenesInPlay } from '../state/split.ts';
 import type { GameState } from '../state/state.ts';
 import { isSprungAsKnown } from '../state/trap-look.ts';
-import { fieldOfAny } from './some.ts';
+import { fieldOfAny } from './field-of-any.ts';
 import { unchanged } from './unchanged.ts';
 import { OUT_OF_SIGHT } from './unknown.ts';
 import { type WallsByRow, wallsFor } from './walls.ts';
