@@ -1,4 +1,4 @@
-import { Fetched } from '../faces/fetched.svelte.ts';
+import { Fetched } from '../fetched.svelte.ts';
 
 /** The tokens' icons by their name in the set, each fetched when it is first asked for; a name that is not here shows initials. */
 const ICONS: Readonly<Record<string, () => Promise<{ readonly default: string }>>> = {

@@ -1,5 +1,5 @@
 import { iconOf } from '../board/icons.ts';
-import { Fetched } from './fetched.svelte.ts';
+import { Fetched } from '../fetched.svelte.ts';
 import { pathOf, pictureOf } from './picture-of.ts';
 
 /** Pictures by their ids. */

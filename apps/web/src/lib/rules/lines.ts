@@ -1,4 +1,4 @@
-import { Fetched } from '../faces/fetched.svelte.ts';
+import { Fetched } from '../fetched.svelte.ts';
 
 const fetched = new Fetched<(rule: string) => string | null>();
 const fetch = async () => (await import('@lanthorn/rules/lines')).lineOf;
