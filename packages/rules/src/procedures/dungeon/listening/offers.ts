@@ -67,16 +67,9 @@ function comingToListen(state: GameState, seat: Seat, listeners: readonly Creatu
       rule: rulesOf(state).listening.cites.listening,
     } as const;
     const fixed = { door: door.id, sound: null };
-    return more
-      ? offer('Listen', 'Go and listen at the door', {
-          ...rest,
-          fixed,
-          inputs: { creature: coming },
-        })
-      : offer('Listen', 'Go and listen at the door', {
-          ...rest,
-          fixed: { ...fixed, creature: only.id },
-        });
+    if (more) return offer('Listen', 'Go and listen at the door', { ...rest, fixed, inputs: { creature: coming } });
+    const label = listeners.length > 1 ? `${only.name} goes and listens at the door` : 'Go and listen at the door';
+    return offer('Listen', label, { ...rest, fixed: { ...fixed, creature: only.id } });
   });
 }
 

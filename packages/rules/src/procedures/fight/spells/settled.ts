@@ -100,7 +100,9 @@ export function boundOnBrought(
 
 /** As many as it brings if the dice show the most that they can. */
 export function mostBrought(state: GameState, found: Pick<Let, 'work' | 'caster' | 'kind' | 'count'>): number {
-  const { count, sides, plus, times } = readDice(found.count) ?? { count: 0, sides: 0, plus: 0, times: 0 };
+  const dice = readDice(found.count);
+  if (!dice) return 1;
+  const { count, sides, plus, times } = dice;
   return Math.max(1, Math.min(boundOnBrought(state, found).most, (count * sides + plus) * times));
 }
 
