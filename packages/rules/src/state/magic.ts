@@ -28,8 +28,11 @@ interface Enchanted {
   readonly magic?: readonly LastingMagic[];
 }
 
+/** The same list each time: what is worked out of a list is kept by it. */
+const NONE: readonly LastingMagic[] = [];
+
 /** All magic in force. */
-export const lastingMagic = ({ magic }: Enchanted): readonly LastingMagic[] => magic ?? [];
+export const lastingMagic = ({ magic }: Enchanted): readonly LastingMagic[] => magic ?? NONE;
 
 /** A state without the magic upon doors that are no more. */
 export function withoutMagicOn<State extends Enchanted>(state: State, gone: readonly DoorId[]): State {
