@@ -37,6 +37,11 @@ export class Acts {
     return this.#acting !== null;
   }
 
+  /** Once all acts are answered, and those that were asked for as soon as they were. */
+  async answered(): Promise<void> {
+    while (this.#acting) await this.#acting;
+  }
+
   get mayUndo(): boolean {
     return this.#steps.done.length > 0;
   }

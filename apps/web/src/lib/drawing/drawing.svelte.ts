@@ -56,6 +56,8 @@ export class Drawing {
     () => this.scene,
     async ({ id: scene }, { put, take }) => (await this.#seat.ask(DRAWING, { type: 'DrawScene', scene, put, take })).ok,
   );
+  /** What was asked by keys before the act before it was answered. */
+  #keys: Promise<void> = Promise.resolve();
   readonly #seat: SeatView;
   readonly #sceneId: () => string | null;
 
@@ -207,14 +209,33 @@ export class Drawing {
     else this.takeOff(moved, afterwards);
   }
 
-  /** What is chosen goes on by so many squares, unless an act is still to be answered; true when something is chosen. */
-  nudge(dx: number, dy: number): boolean {
+  /**
+   * What is chosen goes on by so many squares; while an act is still to be answered, once it is. True when something is
+   * chosen. @param held the key is held down: its further strokes are dropped while the one before is answered
+   */
+  nudge(dx: number, dy: number, held = false): boolean {
+    if (!this.scene || !this.#willHold) return false;
+    if (this.asksToTakeOff || (held && this.#acts.waits)) return true;
+    this.#onceAnswered(() => this.#nudge(dx, dy));
+    return true;
+  }
+
+  #nudge(dx: number, dy: number): void {
     const { scene, chosen } = this;
-    if (!scene || !this.holds) return false;
-    if (this.#acts.waits || this.asksToTakeOff) return true;
+    if (!scene || !this.holds) return;
     const { moved, afterwards } = this.grasp.nudged(scene, chosen, dx, dy);
     if (moved) this.#move(moved, afterwards);
-    return true;
+  }
+
+  /** Does something with what is chosen, which lies where it shall be only when the acts before are answered; in the order of the keys. */
+  #onceAnswered(act: () => void): void {
+    if (!this.#acts.waits) return act();
+    const meant = this.scene?.id;
+    this.#keys = this.#keys
+      .then(() => this.#acts.answered())
+      .then(() => {
+        if (this.scene?.id === meant) act();
+      });
   }
 
   /** A drag over squares chooses all that lies within it; a click, what lies there. */
@@ -277,6 +298,18 @@ export class Drawing {
   /** Something that is drawn is chosen, or a part of the map. */
   get holds(): boolean {
     return this.chosen !== null || this.clipping.area !== null;
+  }
+
+  /** Something is chosen, or will be as soon as it is drawn. */
+  get #willHold(): boolean {
+    return this.holds || (this.#chosen !== null && this.#acts.waits);
+  }
+
+  /** By a key, what is chosen is taken off; once the acts before are answered. True when something is chosen. */
+  eraseSoon(): boolean {
+    const held = this.#willHold;
+    if (held) this.#onceAnswered(() => this.erase());
+    return held;
   }
 
   /** Takes what is chosen off the scene, or all that lies in the chosen part; where a door was, the wall is whole again. */

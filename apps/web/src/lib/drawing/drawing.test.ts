@@ -44,13 +44,22 @@ describe('a chosen part of the map', () => {
   it('goes on by a square at a time: a key that is held waits for the answer, and keeps what lies there', async () => {
     const { drawing, floor, answer, drag } = hand();
     drag(1, 0, 2, 0);
-    expect([drawing.nudge(1, 0), drawing.nudge(1, 0), drawing.nudge(1, 0)]).toEqual([true, true, true]);
+    expect([drawing.nudge(1, 0), drawing.nudge(1, 0, true), drawing.nudge(1, 0, true)]).toEqual([true, true, true]);
     await answer();
     expect(floor()).toEqual(['00110000', '00000000']);
     drawing.nudge(0, 1);
     await answer();
     expect(floor()).toEqual(['00000000', '00110000']);
     expect(drawing.clipping.area).toEqual({ from: { x: 2, y: 1 }, to: { x: 3, y: 1 } });
+  });
+
+  it('goes on by as many squares as a key was struck, though the strokes come before the answers', async () => {
+    const { drawing, floor, answer, drag } = hand();
+    drag(1, 0, 2, 0);
+    for (let stroke = 0; stroke < 3; stroke += 1) drawing.nudge(1, 0);
+    drawing.nudge(0, 1);
+    await answer();
+    expect(floor()).toEqual(['00000000', '00001100']);
   });
 
   it('goes no farther than to the edge of the map, and by two rows of hexes at once', async () => {
@@ -77,5 +86,20 @@ describe('a chosen part of the map', () => {
     void drawing.sayTakeOff(true);
     await answer();
     expect(floor()).toEqual(['00000000', '00001100']);
+  });
+});
+
+describe('a light that is drawn elsewhere', () => {
+  const lightsOf = ({ scene }: Drawing) => scene?.lights.map(({ at }) => [at.x, at.y]);
+
+  it('is moved, and taken off, by keys that are struck before it is there', async () => {
+    const { drawing, answer, drag } = hand({ lights: [{ at: { x: 3.5, y: 3.5 }, radiusFeet: 30, colour: null }] });
+    drag(3, 3, 5, 3);
+    expect([drawing.nudge(-1, 0), drawing.nudge(0, 1)]).toEqual([true, true]);
+    await answer();
+    expect(lightsOf(drawing)).toEqual([[4.5, 4.5]]);
+    expect([drawing.nudge(1, 0), drawing.eraseSoon()]).toEqual([true, true]);
+    await answer();
+    expect(lightsOf(drawing)).toEqual([]);
   });
 });

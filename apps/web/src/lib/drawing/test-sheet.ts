@@ -27,7 +27,7 @@ export const wall = (ax: number, ay: number, bx: number, by: number): Segment =>
   b: { x: bx, y: by },
 });
 
-/** The sheet after a patch of floor and walls. */
+/** The sheet after a patch of floor, walls and lights. */
 export function after(scene: Scene, { put, take }: Patch): Scene {
   const gone = new Set((take.walls ?? []).map(String));
   const kept = scene.walls.filter(({ a, b }) => !gone.has(String([a.x, a.y, b.x, b.y])));
@@ -37,5 +37,7 @@ export function after(scene: Scene, { put, take }: Patch): Scene {
   const floor = scene.floor?.map((row, y) =>
     Array.from(row, (bit, x) => (on.has(`${x},${y}`) ? '1' : off.has(`${x},${y}`) ? '0' : bit)).join(''),
   );
-  return { ...scene, walls, floor: floor ?? null };
+  const dark = new Set((take.lights ?? []).map(({ x, y }) => `${x},${y}`));
+  const lights = [...scene.lights.filter(({ at }) => !dark.has(`${at.x},${at.y}`)), ...(put.lights ?? [])];
+  return { ...scene, walls, lights, floor: floor ?? null };
 }
