@@ -1,8 +1,11 @@
 import type { UserId } from '../../../core/index.ts';
 import { inside } from '../../../core/words.ts';
+import { written } from '../../../core/written.ts';
 import { bodyCalled } from '../../../procedures/dungeon/bodies/called.ts';
 import { awaitedBodies } from '../../../procedures/dungeon/bodies/kept.ts';
+import { reckon } from '../../../procedures/making/advancement/reckoning.ts';
 import { groupName } from '../../../procedures/situation/sight/group-name.ts';
+import { adventureOf } from '../../../state/adventure.ts';
 import { watches } from '../../../state/commanding.ts';
 import { isOffBoard, partyOf, sceneOf, turnOf as turnNumber } from '../../../state/read.ts';
 import { drawnUpInWords } from '../drawn-up.ts';
@@ -124,7 +127,10 @@ function gathering(asking: Asking): Said | null {
 /** What an award would bring stands at the desk: it is given, or put away. */
 export function reckoned(asking: Asking): Said | null {
   const offers = keysOf(asking, ['AwardExperience', 'DropAward']);
-  return offers.length > 0 ? say('An award is calculated: give it, or discard it', { yours: true, offers }) : null;
+  const award = adventureOf(asking.state).reckoned;
+  if (!award || offers.length === 0) return null;
+  const points = reckon(asking.state, award).parts.reduce((sum, part) => sum + part.points, 0);
+  return say(`An award of ${written(points)} XP is calculated: give it, or discard it`, { yours: true, offers });
 }
 
 /** Somebody went through what the dead had: the referee says what that is. */

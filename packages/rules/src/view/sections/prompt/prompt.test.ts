@@ -536,7 +536,7 @@ describe('what the table waits for', () => {
     const over: GameState = { ...beside, encounter: null, adventure };
     const award = { place: 'settlement', monsters: 5, treasure: 0, magic: 0, extra: 0, places: 0 } as const;
     const reckoned = after(over, { type: 'ReckonAward', ...award, sharers: [hild.id] }, referee);
-    expect(said(reckoned, referee)).toBe('* An award is calculated: give it, or discard it');
+    expect(said(reckoned, referee)).toBe('* An award of 5 XP is calculated: give it, or discard it');
     expect(promptTo(known(reckoned, referee), referee).offers).toEqual(['AwardExperience', 'DropAward']);
     const found = after(over, { type: 'PoolThing', name: 'a vial', thing: 'potion', named: false }, referee);
     const thrown = { ...found, adventure: { ...adventureOf(found), turns: [otherPlayer.user, player.user] } };
@@ -565,7 +565,9 @@ describe('what the table waits for', () => {
     const nothing = { monsters: 0, magic: 0, extra: 0, places: 0 };
     const sharers = [hild.id, wren.id];
     const award = { type: 'ReckonAward', place: 'safe', treasure: 900, ...nothing, sharers } as const;
-    expect(said(after(dawn, award, referee), referee)).toBe('* An award is calculated: give it, or discard it');
+    expect(said(after(dawn, award, referee), referee)).toBe(
+      '* An award of 900 XP is calculated: give it, or discard it',
+    );
   });
 
   it.each(['exploring', 'between adventures', 'on a journey'] as const)(
