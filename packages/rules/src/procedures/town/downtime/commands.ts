@@ -28,7 +28,7 @@ export const downtimeCommands = forms({
   /** The referee lets days go by, each with its pastimes; seven are a week. */
   PassDowntime: {
     /** From 1 to 28. */
-    days: whole(1, 28),
+    days: label('How many days', whole(1, 28)),
     /** Everyone eats a ration of their own each day. */
     rations: label('Everyone eats rations of their own', flag),
   },

@@ -452,6 +452,15 @@ describe('the time to spare', () => {
     expect(sentence()).toBe('Between adventures: a cook would take service: offer terms');
   });
 
+  it('goes by a day or a week at once, and by a form where it is other days, or on rations', () => {
+    const asks = offers(spare('ose').state, referee).filter(({ command }) => command === 'PassDowntime');
+    expect(asks.map(({ key, fixed, inputs }) => [key, fixed, inputs.length])).toEqual([
+      ['PassDowntime:day', { days: 1, rations: false }, 0],
+      ['PassDowntime:week', { days: 7, rations: false }, 0],
+      ['PassDowntime:days', {}, 2],
+    ]);
+  });
+
   it('goes by the clock that all else goes by', () => {
     const { state } = spare('gorman').play(days(3)).play(WEEK);
     expect([state.rounds, state.downtime?.days]).toEqual([10 * 8640, 10]);

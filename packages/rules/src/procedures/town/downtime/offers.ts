@@ -19,6 +19,9 @@ import { pastimeNotReady, pastimeOf, tooBusyToMake } from './may.ts';
 import { INSTEAD, PASTIME_NAMES } from './names.ts';
 import { cannotPassTime } from './untimely.ts';
 
+/** Days that go by at once, unless the referee says otherwise. */
+const WEEK = 7;
+
 const PLACES = { settlement: 'in a settlement', camp: 'in camp', dungeon: 'in a dungeon' } as const;
 
 export const downtimeOffers: Offers = remembered(
@@ -63,11 +66,8 @@ const begin = (rule: RuleId): Offer[] => [
 ];
 
 function passing(state: GameState, rules: Ruleset): Offer[] {
-  const rest = {
-    place: 'downtime',
-    rule: rules.time.cites.units,
-    inputs: { rations: false },
-  } as const;
+  const rest = { place: 'downtime', rule: rules.time.cites.units } as const;
+  const goesBy = (days: number) => ({ ...rest, fixed: { days, rations: false } });
   const payers = partyOf(state).filter((one) => one.kind === 'character' && !isDead(one) && upkeepDue(rules, one) > 0);
   const scholars = partyOf(state).filter(({ id }) => state.research[id]?.state === 'researching');
   const all = (of: readonly Creature[], least = 0) => ({ of, least, preset: of.map(({ id }) => id) });
@@ -77,8 +77,13 @@ function passing(state: GameState, rules: Ruleset): Offer[] {
     inputs: { creatures: all(payers, 1) },
   });
   return [
-    offer('PassDowntime', 'A day goes by', { ...rest, key: 'PassDowntime:day', fixed: { days: 1 } }),
-    offer('PassDowntime', 'A week goes by', { ...rest, key: 'PassDowntime:week', fixed: { days: 7 }, next: true }),
+    offer('PassDowntime', 'A day goes by', { ...goesBy(1), key: 'PassDowntime:day' }),
+    offer('PassDowntime', 'A week goes by', { ...goesBy(7), key: 'PassDowntime:week', next: true }),
+    offer('PassDowntime', 'Other days, or on rations', {
+      ...rest,
+      key: 'PassDowntime:days',
+      inputs: { days: WEEK, rations: true },
+    }),
     ...(rules.upkeep && payers.length > 0 ? [charge] : []),
     offer('EndDowntime', 'The next adventure begins', {
       place: 'downtime',
