@@ -61,11 +61,8 @@ export function mayActNow(state: GameState, creature: CreatureId, phase: Phase, 
   } = rulesOf(state).combatRound;
   const now = actor ? momentFor(state, combat, actor) : combat;
   if (now.phase !== phase && !(phase === 'movement' && actor && movesOn(state, actor))) {
-    return byRule(
-      cites.round,
-      'out-of-turn',
-      `This is the ${now.phase ?? 'first'} phase; ${PHASE_NAMES[phase]} has its own.`,
-    );
+    const later = now.phase ? `, and this is the ${PHASE_NAMES[now.phase]} phase` : '';
+    return byRule(cites.round, 'out-of-turn', `That is done in the ${PHASE_NAMES[phase]} phase${later}.`);
   }
   const declared = combat.declarations[creature]?.action ?? null;
   return allows(phase, declared, sideKind(encounter, creature))
@@ -87,8 +84,8 @@ function actsNow(state: GameState, sides: readonly Side[]): string {
 const PHASE_NAMES: Readonly<Record<Phase, string>> = {
   morale: 'morale',
   movement: 'movement',
-  missile: 'shooting',
-  spells: 'casting',
+  missile: 'missile',
+  spells: 'spell',
   melee: 'melee',
 };
 

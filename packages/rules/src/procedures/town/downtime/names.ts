@@ -13,5 +13,5 @@ export const PASTIME_NAMES: Readonly<Record<(typeof PASTIMES)[number], string>> 
 export const INSTEAD: typeof PASTIME_NAMES = {
   ...PASTIME_NAMES,
   rest: 'rest and heal after all',
-  nothing: 'go about without rest',
+  nothing: 'stop resting',
 };

@@ -80,7 +80,7 @@ test('GOR-RES-01 to 05, GOR-ITM-01, 02: a spell researched over weeks by Gormanâ
   script.play({ type: 'BeginDowntime', place: 'settlement', guarded: false, wanderingFree: false });
   script.play(week);
   expect(script.told().players).toEqual([
-    'The party goes home, with time to spare.',
+    'The party goes home for a while.',
     'Xylo goes to the laboratory.',
     'Xylo has spent a week in the laboratory.',
     'Bera recovers 7 hit points in 7 days of rest.',

@@ -39,9 +39,9 @@ const days = (count: number): string => {
 };
 
 const PLACES = {
-  settlement: 'The party goes home',
-  camp: 'The party camps',
-  dungeon: 'The party stays in the dungeon',
+  settlement: 'The party goes home for a while',
+  camp: 'The party camps for some days',
+  dungeon: 'The party stays in the dungeon for some days',
 } as const;
 
 export const downtimeTellers: Tellers<DowntimeEvent> = {
@@ -49,7 +49,7 @@ export const downtimeTellers: Tellers<DowntimeEvent> = {
     toAll({
       kind: 'time',
       what: { type: 'downtime' },
-      text: `${PLACES[downtime.place]}, with time to spare${safe ? '' : ', where it is not safe'}.`,
+      text: `${PLACES[downtime.place]}${safe ? '' : ', where it is not safe'}.`,
       why: {
         rule: rulesOf(after).healing.cites.safety,
         formula: rulesOf(after).healing.restBrings,
