@@ -162,6 +162,24 @@ test('it is read by thumb', async ({ browser }) => {
   await context.close();
 });
 
+test('long words, lines of code and tables stay on their page, at a desk and on a phone', async () => {
+  const { page } = demo.rhea;
+  const code = `\`\`\`\n${'a line that nobody has broken '.repeat(8)}\n\`\`\``;
+  const table = '| d6 | What is met | How many |\n|----|----|----|\n| 1 | Goblins that carry off a bell | 2d4 |';
+  await page.getByRole('button', { name: 'New page' }).click();
+  await page.getByLabel('Title').fill(`The ${'long'.repeat(30)} road`);
+  await page.getByLabel('Text', { exact: true }).fill(`${code}\n\n${table}\n\n${'word'.repeat(60)}`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByTestId('page')).toContainText('a line that nobody');
+  for (const width of [1366, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await shot(page, `journal-wide-${width}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect(page.getByRole('button', { name: 'Remove …' })).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width: 1366, height: 768 });
+});
+
 async function write(title: string, text: string, folder = ''): Promise<void> {
   const { page } = demo.rhea;
   await page.getByRole('button', { name: 'New page' }).click();
