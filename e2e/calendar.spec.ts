@@ -45,6 +45,17 @@ test('the referee keeps a calendar with months of their own', async () => {
   expect(await barriers(page)).toEqual([]);
 });
 
+test('the months are read whole on a phone', async () => {
+  const { page } = rhea;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const cut = await page
+    .getByLabel(/^Name of month/)
+    .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.ariaLabel));
+  await shot(page, 'calendar-phone');
+  await page.setViewportSize({ width: 1366, height: 768 });
+  expect(cut).toEqual([]);
+});
+
 test('everybody at the table reads the date beside the clock', async () => {
   await expect(ann.page.getByTestId('date')).toHaveText(
     /^\s*Monday, 30 Thaw 1000 of the Bell · spring · full moon\s*$/,
