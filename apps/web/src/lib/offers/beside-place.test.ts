@@ -11,6 +11,7 @@ describe('a form stands', () => {
   it.each([
     ['beside its button while nobody whom it is about is there', BUTTON, false, [{ x: 800, y: 300 }], false],
     ['far from its button where it would lie over them', BUTTON, false, [{ x: 300, y: 300 }], true],
+    ['far from its button where it would lie over half of one of them', BUTTON, false, [{ x: 225, y: 300 }], true],
     ['beside its button when they stand at the far side', BUTTON, false, [{ x: 1000, y: 300 }], false],
     [
       'beside its button when as many stand at either side',
