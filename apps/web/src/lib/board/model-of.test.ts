@@ -38,6 +38,15 @@ it('a hoard lies on the board; the referee reads of one that players do not see'
   ]);
 });
 
+it('what lies about looks like what it is called, and a hoard out of sight is drawn so', () => {
+  const hoard = { type: 'hoard', id: 'urn', name: 'an urn', at: { x: 2, y: 3 }, hidden: true };
+  const looks = modelOf(shownOf([hoard, thing])).marks.map((mark) => [mark.looks, mark.unseen]);
+  expect(looks).toEqual([
+    ['urn', true],
+    ['pile', undefined],
+  ]);
+});
+
 it('the large are drawn larger than people, and larger still on smaller squares; what the referee says goes before', () => {
   const across = (feetPerSquare: number, more: object) => {
     const scene = { type: 'scene', id: 'hall', current: true, grid: 'square', width: 9, height: 9, feetPerSquare };

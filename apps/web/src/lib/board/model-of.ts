@@ -11,6 +11,7 @@ import type {
 import { shapeOf } from '@lanthorn/rules';
 import { hueOf, hueOfPerson } from '../dice/whose.ts';
 import { EXITS } from './exits.ts';
+import { looksOf } from './lying.ts';
 import type { BoardArea, BoardDrawing, BoardLight, BoardModel, BoardScene, BoardToken } from './model.ts';
 
 /** The records of a seat, type by type. */
@@ -85,10 +86,23 @@ export function modelOf(shown: Shown, drawable: (icon: string | null) => string 
         label: hidden ? `${name} (out of sight)` : name,
         at: middle(at),
         kind: 'thing' as const,
+        looks: looksOf(name),
+        unseen: hidden,
         ...isCovered(at),
       })),
-      ...heaps(shown.all('thing')).flatMap(({ id, at, label }) =>
-        at ? [{ key: `thing:${id}`, label, at: middle(at), kind: 'thing' as const, ...isCovered(at) }] : [],
+      ...heaps(shown.all('thing')).flatMap(({ id, name, at, label }) =>
+        at
+          ? [
+              {
+                key: `thing:${id}`,
+                label,
+                at: middle(at),
+                kind: 'thing' as const,
+                looks: looksOf(name),
+                ...isCovered(at),
+              },
+            ]
+          : [],
       ),
     ],
     areas: shown.all('area').map((area) => boardArea(area, scene, shown.all('campaign')[0])),

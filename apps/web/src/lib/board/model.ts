@@ -8,6 +8,7 @@ import {
   type Square,
 } from '@lanthorn/geometry';
 import type { DrawingRecord, ExitKind, GridLines, Laid, Wall } from '@lanthorn/rules';
+import type { Looks } from './lying.ts';
 
 /** All that the board draws. It knows no rules: it is told what stands where, and what may be moved. */
 export interface BoardModel {
@@ -123,6 +124,10 @@ export interface BoardMark {
   readonly kind: 'room' | 'place' | 'trap' | 'thing' | 'exit';
   /** Of a way out, which. */
   readonly exit?: ExitKind;
+  /** Of a thing that lies about. */
+  readonly looks?: Looks;
+  /** Players do not see it. */
+  readonly unseen?: boolean;
   /** Somebody stands on it: its name would be half hidden. */
   readonly covered?: boolean;
 }

@@ -30,3 +30,12 @@ it('the key of a room is as large as the map, larger where a whole map is in vie
     [2.2, 1],
   ]);
 });
+
+it('what lies about is drawn small beside whoever stands on it, and faint while the players do not see it', () => {
+  const layer = new Container();
+  const chest = { ...mark('thing'), looks: 'chest' as const };
+  drawMarks(layer, [{ ...chest, covered: false }, chest, { ...chest, unseen: true }]);
+  const drawn = layer.children.map(({ children: [picture] }) => picture);
+  expect(drawn.map((picture) => picture?.scale.x)).toEqual([1, 0.55, 0.55]);
+  expect(drawn.map((picture) => picture?.alpha)).toEqual([1, 1, 0.5]);
+});

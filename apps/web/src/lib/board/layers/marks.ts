@@ -3,6 +3,7 @@ import { Container, Graphics, Text } from 'pixi.js';
 import { COLOURS } from '../colours.ts';
 import type { BoardMark } from '../model.ts';
 import type { Way } from '../way.ts';
+import { drawLying } from './lying.ts';
 import { nameText, sized } from './name-text.ts';
 import { type Seen, signPlace } from './sign-place.ts';
 
@@ -52,7 +53,7 @@ const DRAWN: Readonly<Record<BoardMark['kind'], (mark: BoardMark) => Container[]
     steps.stroke({ width: 0.07, color: COLOURS.lamp, alpha: covered ? 0.5 : 1 });
     return [steps];
   },
-  thing: () => [new Graphics().poly([0, -0.16, 0.16, 0, 0, 0.16, -0.16, 0]).fill({ color: COLOURS.lamp, alpha: 0.9 })],
+  thing: ({ looks = 'pile', covered = false, unseen = false }) => [drawLying(looks, covered, unseen)],
 };
 
 /** From the middle of a square to its upper left corner, where a key stands that somebody would hide. */

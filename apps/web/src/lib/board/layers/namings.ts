@@ -117,4 +117,4 @@ export const gripSigns = (tokens: readonly NamedToken[], selected: string | null
 export const doorSigns = (doors: readonly BoardDoor[]): readonly Sign[] =>
   doors.map(({ id, segment }) => ({ id, at: midpointOf(segment), radius: 0.3 }));
 
-const signOf = ({ key, at, kind }: BoardMark): Sign => ({ id: key, at, radius: kind === 'thing' ? 0.18 : 0.34 });
+const signOf = ({ key, at, kind }: BoardMark): Sign => ({ id: key, at, radius: kind === 'thing' ? 0.26 : 0.34 });
