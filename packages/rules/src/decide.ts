@@ -10,8 +10,9 @@ import {
 } from './core/index.ts';
 import { game } from './game.ts';
 import { known } from './known/known.ts';
-import { type Handler, Play } from './play/index.ts';
+import { Play } from './play/index.ts';
 import { deedOf, noTimeForDeed } from './procedures/deeds.ts';
+import { type Fields, handlers } from './procedures/handlers.ts';
 import { procedures } from './procedures/index.ts';
 import { whereItPlays } from './procedures/situation/sight/where.ts';
 import type { GameState } from './state/state.ts';
@@ -26,8 +27,6 @@ export interface Granted {
 export type Ruling = Granted | { readonly granted: false; readonly refusal: Refusal };
 
 const FOLLOWING = [...procedures.flatMap(({ after = [] }) => after), ...procedures.flatMap(({ last = [] }) => last)];
-const legality = Object.assign({}, ...procedures.map(({ may }) => may));
-const handlers = Object.assign({}, ...procedures.map(({ play }) => play));
 
 /**
  * Rules on a command: what happened, or why not. It may roll; it changes nothing.
@@ -70,18 +69,20 @@ const UNEXPLAINED = impossible('blocked', 'It cannot be done as things stand.');
 
 /** Plays a command, unless something stands against it. */
 function ruled(play: Play, command: Command): Refusal | null {
-  const may = legality[command.type] as ((...asked: readonly unknown[]) => readonly Refusal[]) | undefined;
-  const handler = handlers[command.type] as Handler<Command['type']>;
+  const fields = { ...command };
+  const handling = handlers[command.type];
   return (
-    play.unless(may?.(play.state, command, play.by) ?? null) ?? inTime(play, command) ?? handler(play, command) ?? null
+    play.unless(handling?.may(play.state, fields, play.by) ?? null) ??
+    inTime(play, command.type, fields) ??
+    handling?.play(play, fields) ??
+    null
   );
 }
 
 /** What takes time is done in one's own turn of a round; where the rules count what is done in a turn, there must be time left for it. */
-function inTime(play: Play, command: Command): Refusal | null {
-  const fields = { ...command };
-  play.deed = deedOf(play.state, command.type, fields);
-  return play.unless(noTimeForDeed(play.state, command.type, fields));
+function inTime(play: Play, type: Command['type'], fields: Fields): Refusal | null {
+  play.deed = deedOf(play.state, type, fields);
+  return play.unless(noTimeForDeed(play.state, type, fields));
 }
 
 /** For who only asks whether it may be: what would be thrown is thrown away. */

@@ -18,7 +18,11 @@ export type Outcome = Refusal | null | void;
 /** Plays a command: says what happens, or refuses before anything has. */
 export type Handler<Type extends Command['type']> = (play: Play, command: CommandOf<Type>) => Outcome;
 
-/** What stands against a command, as `may.ts` of its folder says it, in the order in which it is said; nothing where it may be. */
+/**
+ * What stands against a command, in the order in which it is said; nothing where it may be. Asked of the truth before the
+ * command is played, and of what a seat knows by its offers, so that what is offered is granted and what is greyed is
+ * refused, in the same words. What only dice or the doing itself bring out, the handler refuses.
+ */
 export type May<Type extends Command['type']> = (
   state: GameState,
   command: FieldsOf<Type>,
@@ -28,28 +32,25 @@ export type May<Type extends Command['type']> = (
 /** What is filled in of a command. */
 export type FieldsOf<Type extends Command['type']> = Omit<CommandOf<Type>, 'type'>;
 
-/** A handler for each command of a folder. */
-export type Handlers<F extends Forms> = {
-  readonly [Type in keyof F]: (play: Play, command: CommandIn<F, Type>) => Outcome;
-};
-
-/**
- * What stands against each command of a folder, before anything has happened: asked of the truth before the command is
- * played, and of what a seat knows by its offers, so that what is offered is granted and what is greyed is refused, in
- * the same words. What only dice or the doing itself bring out, the handler refuses.
- */
-export type Legality<F extends Forms> = {
-  readonly [Type in keyof F]: (state: GameState, command: CommandIn<F, Type>, seat: Seat) => readonly Refusal[];
-};
-
 /** A command that takes time of somebody's turn of exploration: the field that names them, and as what it counts. */
 export interface Counted<C> {
   readonly by: keyof C & string;
   readonly as: TurnAct | ((state: GameState, command: C) => TurnAct | null);
 }
 
-/** Of the commands of a folder those that take time of a turn; where the rules count it, whoever has none left may not. */
-export type Counts<F extends Forms> = { readonly [Type in keyof F]?: Counted<CommandIn<F, Type>> };
+/** How a command is handled: what stands against it, and what it does when nothing does. */
+export interface Handling<C> {
+  /** As in `May`. */
+  readonly may: (state: GameState, command: C, seat: Seat) => readonly Refusal[];
+  readonly play: (play: Play, command: C) => Outcome;
+  /** It takes time of a turn; where the rules count it, whoever has none left may not. */
+  readonly counts?: Counted<C>;
+  /** The referee gives it about whichever scene they look at, be it on the board or not. */
+  readonly anywhere?: true;
+}
+
+/** How each command of a folder is handled. */
+export type Handlers<F extends Forms> = { readonly [Type in keyof F]: Handling<CommandIn<F, Type>> };
 
 /** How each event of a folder changes what is true. Total: it never rolls, refuses or throws. */
 export type Evolvers<Event extends Typed> = {
@@ -114,8 +115,6 @@ interface Shared {
   readonly offer?: Offers | readonly Offers[];
   /** What a seat is shown of it; what gathers several procedures is the view's to show. */
   readonly shows?: Shows;
-  /** Of its commands, those that the referee gives about whichever scene they look at, be it on the board or not. */
-  readonly anywhere?: readonly string[];
   /** What follows at once upon single events of any procedure. */
   readonly follows?: Follows;
   /** What follows from commands of any procedure. */
@@ -127,9 +126,7 @@ interface Shared {
 interface Asked<F extends Forms> {
   /** The fields of each command. */
   readonly forms: F;
-  readonly may: Legality<F>;
-  readonly counts?: Counts<F>;
-  readonly play: Handlers<F>;
+  readonly handle: Handlers<F>;
 }
 
 interface Happening<Event extends Typed> {
@@ -139,14 +136,10 @@ interface Happening<Event extends Typed> {
   readonly tell: Tellers<Event>;
 }
 
-type Asking = (state: GameState, command: never, seat: Seat) => readonly Refusal[];
-
 /** A declaration as it is looked through, whichever commands and events it has. */
 export interface Declared extends Shared {
   readonly forms?: Forms;
-  readonly may?: { readonly [type: string]: Asking | undefined };
-  readonly counts?: { readonly [type: string]: Counted<never> | undefined };
-  readonly play?: { readonly [type: string]: (play: Play, command: never) => Outcome };
+  readonly handle?: { readonly [type: string]: Handling<never> };
   readonly evolve?: { readonly [type: string]: (state: GameState, event: never) => GameState };
   readonly lift?: { readonly [type: string]: (stored: never) => object };
   readonly tell?: { readonly [type: string]: (event: never, after: GameState, before: GameState) => Telling };

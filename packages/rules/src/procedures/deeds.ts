@@ -1,19 +1,14 @@
 import { type Command, type CreatureId, identical, type Offer, type Refusal } from '../core/index.ts';
-import type { Counted, Deed } from '../play/index.ts';
+import type { Deed } from '../play/index.ts';
 import type { GameState } from '../state/state.ts';
 import { countsActs, noTimeFor } from './dungeon/movement/time-left.ts';
 import { usingObjection } from './fight/combat-round/others.ts';
-import { procedures } from './index.ts';
+import { type Fields, handlers } from './handlers.ts';
 import { roundOfBlows } from './situation/round/on-the-run.ts';
 import { strikesAlone } from './situation/round/strikes-alone.ts';
 import { mayActInTurn } from './situation/round/turns.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const counted: Readonly<Record<string, Counted<Fields> | undefined>> = Object.assign(
-  {},
-  ...procedures.map(({ counts }: { readonly counts?: object }) => counts),
-);
+const countOf = (type: Command['type']) => handlers[type]?.counts;
 
 /** What is done by a command, or by what is settled of it, where the rules count what is done in a turn; else null. */
 export function deedOf(state: GameState, type: Command['type'], fields: Fields): Deed | null {
@@ -22,7 +17,7 @@ export function deedOf(state: GameState, type: Command['type'], fields: Fields):
 }
 
 function actOf(state: GameState, type: Command['type'], fields: Fields) {
-  const count = counted[type];
+  const count = countOf(type);
   const who = count && state.creatures[fields[count.by] as CreatureId];
   const act = typeof count?.as === 'function' ? count.as(state, fields) : count?.as;
   return who && act ? { who, act } : null;
@@ -30,7 +25,7 @@ function actOf(state: GameState, type: Command['type'], fields: Fields) {
 
 /** Why somebody may not do now what takes time: each does so in their own turn of a round, unless they strike alone in it, and in a turn that has time left for it. */
 export function noTimeForDeed(state: GameState, type: Command['type'], fields: Fields): Refusal | null {
-  const count = counted[type];
+  const count = countOf(type);
   const who = count && state.creatures[fields[count.by] as CreatureId];
   if (!who) return null;
   const late = roundOfBlows(state.encounter) ? (mayActInTurn(state, who.id) ?? strikesAlone(state, who)) : null;
@@ -41,13 +36,13 @@ export function noTimeForDeed(state: GameState, type: Command['type'], fields: F
 
 /** Offers to those who have no time left in the turn, or whose turn it is not in a round, are greyed, and say so; of several who might, those remain who have it. */
 export function withinTime(state: GameState, offers: readonly Offer[]): readonly Offer[] {
-  const timely = offers.map((each) => (counted[each.command] && each.barred === null ? inTime(state, each) : each));
+  const timely = offers.map((each) => (countOf(each.command) && each.barred === null ? inTime(state, each) : each));
   return identical(timely, offers) ? offers : timely;
 }
 
 function inTime(state: GameState, offered: Offer): Offer {
   const { command, fixed, inputs } = offered;
-  const by = counted[command]?.by ?? '';
+  const by = countOf(command)?.by ?? '';
   const asked = inputs.find(({ name }) => name === by);
   if (asked?.kind !== 'choice') return barredBy(offered, lateness(state, command, fixed));
   const late = asked.options.map(({ value }) => lateness(state, command, { ...fixed, [by]: value }));

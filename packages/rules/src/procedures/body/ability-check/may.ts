@@ -7,12 +7,11 @@ import {
   type Refusal,
   type Seat,
 } from '../../../core/index.ts';
-import { type Legality, type May, rulesOf } from '../../../play/index.ts';
+import { type May, rulesOf } from '../../../play/index.ts';
 import type { CalledCheck, GameState } from '../../../state/state.ts';
 import { mayAct, mayCommand, onlyReferee } from '../../table/permission/permission.ts';
-import type { abilityCheckCommands } from './commands.ts';
 
-const noCheck = impossible('no-such-thing', 'No such check is called for.');
+export const noCheck = impossible('no-such-thing', 'No such check is called for.');
 
 export const calledCheck = (state: GameState, check: CheckId): CalledCheck | undefined =>
   state.calledChecks.find((called) => called.id === check);
@@ -42,10 +41,10 @@ function withinBounds(state: GameState, modifier: number): Refusal | null {
 export const isAccepted = (modifier: number, least: number, most: number): boolean =>
   Number.isInteger(modifier) && modifier >= least && modifier <= most;
 
-const mayCheckAbility: May<'CheckAbility'> = (state, { creature, modifier }, seat) =>
+export const mayCheckAbility: May<'CheckAbility'> = (state, { creature, modifier }, seat) =>
   objections(mayAct(state, seat, creature), forTerms(state, seat, modifier));
 
-const mayCallForCheck: May<'CallForCheck'> = (state, { creature, modifier }, seat) =>
+export const mayCallForCheck: May<'CallForCheck'> = (state, { creature, modifier }, seat) =>
   objections(
     onlyReferee(seat),
     mayCommand(state, seat, creature),
@@ -53,15 +52,7 @@ const mayCallForCheck: May<'CallForCheck'> = (state, { creature, modifier }, sea
     state.calledChecks.length >= MOST_CALLED ? impossible('bad-input', 'Enough checks are waiting.') : null,
   );
 
-const mayAnswerCheck: May<'AnswerCheck'> = (state, { check }, seat) => {
+export const mayAnswerCheck: May<'AnswerCheck'> = (state, { check }, seat) => {
   const called = calledCheck(state, check);
   return objections(called ? mayAct(state, seat, called.creature) : noCheck);
-};
-
-/** What stands against each of these commands. */
-export const abilityCheckLegality: Legality<typeof abilityCheckCommands> = {
-  CheckAbility: mayCheckAbility,
-  CallForCheck: mayCallForCheck,
-  AnswerCheck: mayAnswerCheck,
-  WithdrawCheck: (state, { check }, seat) => objections(onlyReferee(seat), calledCheck(state, check) ? null : noCheck),
 };

@@ -2,7 +2,7 @@ import type { Handler, Handlers } from '../../../play/index.ts';
 import { isDead, ROUNDS_PER_TURN, turnOf } from '../../../state/read.ts';
 import { sufferAilment } from './befall.ts';
 import type { afflictionsCommands } from './commands.ts';
-import { curable } from './may.ts';
+import { curable, mayAfflict, mayCure, mayRouse, mayRuleBite, mayShakeOut } from './may.ts';
 
 const afflict: Handler<'Afflict'> = (play, { creature, by, modifier }) => {
   const named = play.rules.afflictions.known.find(({ value }) => value === by);
@@ -39,9 +39,9 @@ const ruleBite: Handler<'RuleBite'> = (play, { creature, forGood }) => {
 };
 
 export const afflictionsHandlers: Handlers<typeof afflictionsCommands> = {
-  Afflict: afflict,
-  ShakeOut: shakeOut,
-  Cure: cure,
-  Rouse: rouse,
-  RuleBite: ruleBite,
+  Afflict: { may: mayAfflict, play: afflict },
+  ShakeOut: { may: mayShakeOut, play: shakeOut },
+  Cure: { may: mayCure, play: cure },
+  Rouse: { may: mayRouse, play: rouse },
+  RuleBite: { may: mayRuleBite, play: ruleBite },
 };

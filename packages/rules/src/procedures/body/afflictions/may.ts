@@ -1,5 +1,5 @@
 import { byRule, impossible, objections, type Refusal } from '../../../core/index.ts';
-import { type Legality, type May, rulesOf } from '../../../play/index.ts';
+import { type May, rulesOf } from '../../../play/index.ts';
 import type { AilmentKind } from '../../../state/ailment.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead, turnOf } from '../../../state/read.ts';
@@ -9,7 +9,6 @@ import { feetApart } from '../../situation/reach/reach.ts';
 import { boundBy } from '../../situation/round/bound.ts';
 import { isKnown } from '../../situation/sight/known.ts';
 import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
-import type { afflictionsCommands } from './commands.ts';
 
 /** Why somebody cannot be roused now; null when nothing is against it. */
 export function rousingObjection(state: GameState, helper: Creature, patient: Creature): Refusal | null {
@@ -46,7 +45,7 @@ const CURABLE: readonly AilmentKind[] = [
   'rotting',
 ];
 
-const mayAfflict: May<'Afflict'> = (state, { creature, by }, seat) => {
+export const mayAfflict: May<'Afflict'> = (state, { creature, by }, seat) => {
   const found = state.creatures[creature];
   const barred = onlyReferee(seat);
   if (!found || isDead(found))
@@ -55,7 +54,7 @@ const mayAfflict: May<'Afflict'> = (state, { creature, by }, seat) => {
   return objections(barred, named ? null : impossible('no-such-thing', 'The rules in force know no such affliction.'));
 };
 
-const mayCure: May<'Cure'> = (state, { creature }, seat) => {
+export const mayCure: May<'Cure'> = (state, { creature }, seat) => {
   const found = state.creatures[creature];
   const kinds = found && !isDead(found) ? curable(state, found) : [];
   return objections(
@@ -64,7 +63,7 @@ const mayCure: May<'Cure'> = (state, { creature }, seat) => {
   );
 };
 
-const mayRouse: May<'Rouse'> = (state, { creature, patient: whom }, seat) => {
+export const mayRouse: May<'Rouse'> = (state, { creature, patient: whom }, seat) => {
   const [helper, patient] = [state.creatures[creature], state.creatures[whom]];
   const barred = mayAct(state, seat, creature);
   if (!helper) return objections(barred);
@@ -73,7 +72,7 @@ const mayRouse: May<'Rouse'> = (state, { creature, patient: whom }, seat) => {
   return objections(barred, rousingObjection(state, helper, patient));
 };
 
-const mayRuleBite: May<'RuleBite'> = (state, { creature, forGood }, seat) => {
+export const mayRuleBite: May<'RuleBite'> = (state, { creature, forGood }, seat) => {
   const found = state.creatures[creature];
   const rule = found ? rulesOf(state).afflictions.biteRuling(found) : null;
   const barred = onlyReferee(seat);
@@ -110,20 +109,11 @@ export function shakingObjections(state: GameState, helper: Creature, victim: Cr
   );
 }
 
-const mayShakeOut: May<'ShakeOut'> = (state, { creature, victim: whom }, seat) => {
+export const mayShakeOut: May<'ShakeOut'> = (state, { creature, victim: whom }, seat) => {
   const [helper, victim] = [state.creatures[creature], state.creatures[whom]];
   const barred = mayAct(state, seat, creature);
   if (!helper) return objections(barred);
   if (!victim || !isKnown(state, seat, victim))
     return objections(barred, impossible('no-such-thing', 'There is nobody of that name here.'));
   return objections(barred, ...shakingObjections(state, helper, victim));
-};
-
-/** What stands against each of these commands. */
-export const afflictionsLegality: Legality<typeof afflictionsCommands> = {
-  ShakeOut: mayShakeOut,
-  Afflict: mayAfflict,
-  Cure: mayCure,
-  Rouse: mayRouse,
-  RuleBite: mayRuleBite,
 };

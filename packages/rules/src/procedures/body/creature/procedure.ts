@@ -2,16 +2,13 @@ import type { Declaration } from '../../../play/index.ts';
 import { creatureCommands } from './commands.ts';
 import { creatureHandlers } from './creature.ts';
 import { type CreatureEvent, creatureEvolvers } from './events.ts';
-import { creatureLegality } from './may.ts';
 import { creatureOffers } from './offers.ts';
 import { creatureTellers } from './tell.ts';
 
 export const creature: Declaration<typeof creatureCommands, CreatureEvent> = {
   forms: creatureCommands,
-  may: creatureLegality,
-  play: creatureHandlers,
+  handle: creatureHandlers,
   evolve: creatureEvolvers,
   tell: creatureTellers,
   offer: creatureOffers,
-  anywhere: ['PlaceCreature', 'BringParty'],
 };

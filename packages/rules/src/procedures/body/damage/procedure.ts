@@ -3,14 +3,12 @@ import { damageCommands } from './commands.ts';
 import { damageHandlers } from './damage.ts';
 import { type DamageEvent, damageEvolvers } from './events.ts';
 import { carryOff, disgorge } from './gripping.ts';
-import { damageLegality } from './may.ts';
 import { damageOffers } from './offers.ts';
 import { damageTellers } from './tell.ts';
 
 export const damage: Declaration<typeof damageCommands, DamageEvent> = {
   forms: damageCommands,
-  may: damageLegality,
-  play: damageHandlers,
+  handle: damageHandlers,
   evolve: damageEvolvers,
   tell: damageTellers,
   offer: damageOffers,

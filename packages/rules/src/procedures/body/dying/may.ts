@@ -1,16 +1,15 @@
 import { impossible, objections } from '../../../core/index.ts';
-import { type Legality, type May, rulesOf } from '../../../play/index.ts';
+import { type May, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
-import type { dyingCommands } from './commands.ts';
 import type { DyingRule } from './rule.ts';
 
 /** The dead who would throw to recover, were they called back. */
 export const mayComeBack = ({ raising }: DyingRule, creature: Creature): boolean =>
   raising !== null && creature.class !== null && isDead(creature);
 
-const mayCallBack: May<'CallBack'> = (state, { creature }, seat) => {
+export const mayCallBack: May<'CallBack'> = (state, { creature }, seat) => {
   const found = state.creatures[creature];
   return objections(
     onlyReferee(seat),
@@ -18,9 +17,4 @@ const mayCallBack: May<'CallBack'> = (state, { creature }, seat) => {
       ? impossible('no-such-thing', 'There is nobody dead of that name who could come back.')
       : null,
   );
-};
-
-/** What stands against each of these commands. */
-export const dyingLegality: Legality<typeof dyingCommands> = {
-  CallBack: mayCallBack,
 };

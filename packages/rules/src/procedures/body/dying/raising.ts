@@ -2,6 +2,7 @@ import { atLeast } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { dyingCommands } from './commands.ts';
+import { mayCallBack } from './may.ts';
 
 /** The throw of somebody called back; whoever fails stays dead. */
 export function throwToRecover(play: Play, creature: Creature): void {
@@ -38,4 +39,4 @@ const callBack: Handler<'CallBack'> = (play, { creature }) => {
   throwToRecover(play, found);
 };
 
-export const dyingHandlers: Handlers<typeof dyingCommands> = { CallBack: callBack };
+export const dyingHandlers: Handlers<typeof dyingCommands> = { CallBack: { may: mayCallBack, play: callBack } };

@@ -1,14 +1,13 @@
 import { byPermission, type CommandOf, impossible, objections } from '../../../core/index.ts';
-import { type Legality, type May, rulesOf } from '../../../play/index.ts';
+import { type May, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { mayCommand, onlyReferee } from '../../table/permission/permission.ts';
 import { readDamage } from '../damage/notation.ts';
-import type { savingThrowCommands } from './commands.ts';
 
 /** What a monster saves like; a fighter's saves are the usual ones. */
 export const savesLike = ({ traits }: Creature): CommandOf<'NoteSaves'>['like'] => traits?.savesLike ?? 'fighter';
 
-const mayRollSave: May<'RollSave'> = (state, { creature, modifier }, seat) => {
+export const mayRollSave: May<'RollSave'> = (state, { creature, modifier }, seat) => {
   const judged = modifier !== 0 && seat.role !== 'referee' && state.creatures[creature];
   return objections(
     mayCommand(state, seat, creature),
@@ -16,7 +15,7 @@ const mayRollSave: May<'RollSave'> = (state, { creature, modifier }, seat) => {
   );
 };
 
-const mayCallSave: May<'CallSave'> = (state, command, seat) => {
+export const mayCallSave: May<'CallSave'> = (state, command, seat) => {
   const { creatures, damage } = command;
   const barred = onlyReferee(seat);
   if (
@@ -33,17 +32,10 @@ const mayCallSave: May<'CallSave'> = (state, command, seat) => {
   return objections(barred, readDamage(damage) ? null : impossible('bad-input', 'The damage is a number or dice.'));
 };
 
-const mayNoteSaves: May<'NoteSaves'> = (state, { creature, like }, seat) => {
+export const mayNoteSaves: May<'NoteSaves'> = (state, { creature, like }, seat) => {
   const found = state.creatures[creature];
   const barred = onlyReferee(seat);
   if (found?.kind !== 'monster' || !rulesOf(state).savingThrow.likenesses.includes(like))
     return objections(barred, impossible('no-such-thing', 'There is no such monster, or no such class to save as.'));
   return objections(barred, savesLike(found) === like ? impossible('no-change', 'It is so already.') : null);
-};
-
-/** What stands against each of these commands. */
-export const savingThrowLegality: Legality<typeof savingThrowCommands> = {
-  RollSave: mayRollSave,
-  CallSave: mayCallSave,
-  NoteSaves: mayNoteSaves,
 };

@@ -12,6 +12,7 @@ import { deal } from '../damage/deal.ts';
 import { type DamageDice, readDamage, throwDamage } from '../damage/notation.ts';
 import { kill } from '../dying/dying.ts';
 import type { savingThrowCommands } from './commands.ts';
+import { mayCallSave, mayNoteSaves, mayRollSave } from './may.ts';
 import { rollSave } from './saves.ts';
 
 const rollOwnSave: Handler<'RollSave'> = (play, { creature, save, modifier }) => {
@@ -204,7 +205,10 @@ function takesItsTime(play: Play, creature: CreatureId, turns: Roll, course: Pic
 }
 
 export const savingThrowHandlers: Handlers<typeof savingThrowCommands> = {
-  RollSave: rollOwnSave,
-  CallSave: callSave,
-  NoteSaves: (play, { creature, like }) => play.happen({ type: 'SavesNoted', creature, like }),
+  RollSave: { may: mayRollSave, play: rollOwnSave },
+  CallSave: { may: mayCallSave, play: callSave },
+  NoteSaves: {
+    may: mayNoteSaves,
+    play: (play, { creature, like }) => play.happen({ type: 'SavesNoted', creature, like }),
+  },
 };

@@ -13,6 +13,7 @@ import { bodyCalled } from './called.ts';
 import type { bodiesCommands } from './commands.ts';
 import { askedAbout } from './events.ts';
 import { bodySearches, isSearched } from './kept.ts';
+import { mayAnswer, maySearchBody } from './may.ts';
 
 export const FAR = byRule('TABLE', 'too-far', 'The body is out of reach, and there is no way to go next to it now.');
 
@@ -85,8 +86,11 @@ function answered(play: Play): void {
 }
 
 export const bodiesHandlers: Handlers<typeof bodiesCommands> = {
-  SearchBody: searchBody,
-  FindNothing: (play) => play.happen({ type: 'SearchAnswered', bodies: askedAbout(play.state), nothing: true }),
+  SearchBody: { may: maySearchBody, play: searchBody, counts: { by: 'creature', as: 'pick-up' } },
+  FindNothing: {
+    may: (state, _, seat) => mayAnswer(state, seat),
+    play: (play) => play.happen({ type: 'SearchAnswered', bodies: askedAbout(play.state), nothing: true }),
+  },
 };
 
 export const bodiesFollows: Follows = {

@@ -1,15 +1,14 @@
 import { impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import type { Legality, May } from '../../../play/index.ts';
+import type { May } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { isKnown, ofParty } from '../../situation/sight/known.ts';
 import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
-import type { bodiesCommands } from './commands.ts';
 import { awaitedBodies, isSearched } from './kept.ts';
 
-const maySearchBody: May<'SearchBody'> = (state, { creature, body }, seat) => {
+export const maySearchBody: May<'SearchBody'> = (state, { creature, body }, seat) => {
   const dead = state.creatures[body];
   const searcher = partyOf(state).find((one) => one.id === creature);
   const barred = mayAct(state, seat, creature);
@@ -47,9 +46,3 @@ export const mayAnswer = (state: GameState, seat: Seat): readonly Refusal[] =>
     onlyReferee(seat),
     awaitedBodies(state).length > 0 ? null : impossible('no-change', 'Nobody waits to hear what the dead carry.'),
   );
-
-/** What stands against each of these commands. */
-export const bodiesLegality: Legality<typeof bodiesCommands> = {
-  SearchBody: maySearchBody,
-  FindNothing: (state, _, seat) => mayAnswer(state, seat),
-};

@@ -10,7 +10,7 @@ import { changeDoor } from './change.ts';
 import type { doorsCommands } from './commands.ts';
 import { beside } from './known.ts';
 import { unlocking } from './lock.ts';
-import { type DoorCommand, mayAtDoor, notAtDoor, sceneWithDoor, spikeOf } from './may.ts';
+import { type DoorCommand, mayAtDoor, mayDoAtDoor, maySetDoor, notAtDoor, sceneWithDoor, spikeOf } from './may.ts';
 import { walkUpToDoor } from './reach.ts';
 
 type Deed = (play: Play, who: Creature, door: Door, scene: Scene) => void;
@@ -122,11 +122,11 @@ export function swingDoorsShut(play: Play): void {
 }
 
 export const doorsHandlers: Handlers<typeof doorsCommands> = {
-  OpenDoor: atDoor('OpenDoor', open),
-  CloseDoor: atDoor('CloseDoor', close),
-  ForceDoor: atDoor('ForceDoor', force),
-  PickLock: atDoor('PickLock', pick),
-  SpikeDoor: atDoor('SpikeDoor', spike),
-  PullSpike: atDoor('PullSpike', pull),
-  SetDoor: setDoor,
+  OpenDoor: { may: mayDoAtDoor, play: atDoor('OpenDoor', open), counts: { by: 'creature', as: 'open-door' } },
+  CloseDoor: { may: mayDoAtDoor, play: atDoor('CloseDoor', close), counts: { by: 'creature', as: 'open-door' } },
+  ForceDoor: { may: mayDoAtDoor, play: atDoor('ForceDoor', force), counts: { by: 'creature', as: 'force-door' } },
+  PickLock: { may: mayDoAtDoor, play: atDoor('PickLock', pick), counts: { by: 'creature', as: 'use-item' } },
+  SpikeDoor: { may: mayDoAtDoor, play: atDoor('SpikeDoor', spike), counts: { by: 'creature', as: 'use-item' } },
+  PullSpike: { may: mayDoAtDoor, play: atDoor('PullSpike', pull), counts: { by: 'creature', as: 'use-item' } },
+  SetDoor: { may: maySetDoor, play: setDoor, anywhere: true },
 };

@@ -8,14 +8,13 @@ import {
   type Refusal,
   type Seat,
 } from '../../../core/index.ts';
-import { type Legality, rulesOf } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import { mayTry } from '../../../state/attempts.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { Door, Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
-import type { doorsCommands } from './commands.ts';
 import { beside, isKnown } from './known.ts';
 import { doorsFor } from './reach.ts';
 
@@ -43,7 +42,7 @@ export const mayAtDoor: Readonly<Record<DoorCommand, AtTheDoor>> = {
  * What stands against it for somebody who may have to walk there first: whoever is not at the door goes by how it was
  * last seen. A door that is not known is "not there".
  */
-function mayDoAtDoor(
+export function mayDoAtDoor(
   state: GameState,
   { type, creature, door }: { readonly type: DoorCommand; readonly creature: CreatureId; readonly door: DoorId },
   seat: Seat,
@@ -98,19 +97,8 @@ export const sceneWithDoor = ({ scenes }: GameState, door: DoorId): Scene | unde
   Object.values(scenes).find(({ doors }) => doors[door]);
 
 /** The referee sets any door as it is to be. */
-const maySetDoor = (state: GameState, { door }: { readonly door: DoorId }, seat: Seat): readonly Refusal[] =>
+export const maySetDoor = (state: GameState, { door }: { readonly door: DoorId }, seat: Seat): readonly Refusal[] =>
   objections(
     onlyReferee(seat),
     sceneWithDoor(state, door) ? null : impossible('no-such-thing', 'There is no such door.'),
   );
-
-/** What stands against each of these commands. */
-export const doorsLegality: Legality<typeof doorsCommands> = {
-  SetDoor: maySetDoor,
-  OpenDoor: mayDoAtDoor,
-  CloseDoor: mayDoAtDoor,
-  ForceDoor: mayDoAtDoor,
-  PickLock: mayDoAtDoor,
-  SpikeDoor: mayDoAtDoor,
-  PullSpike: mayDoAtDoor,
-};

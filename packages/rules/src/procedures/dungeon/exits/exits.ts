@@ -9,7 +9,7 @@ import { walk } from '../movement/walk.ts';
 import { isAtExit } from './at-exit.ts';
 import type { exitsCommands } from './commands.ts';
 import type { Arrival } from './events.ts';
-import { type ExitHere, exitNamed, waysTo } from './may.ts';
+import { type ExitHere, exitNamed, maySendThere, mayShareView, mayUseExit, mayUseExitTogether, waysTo } from './may.ts';
 
 /** Whoever does not stand there walks there first, on a way that is known, where it is no farther than they can go in this turn. */
 const useExit: Handler<'UseExit'> = (play, { creature, exit }) => {
@@ -60,9 +60,13 @@ function thoseAt(
 }
 
 export const exitsHandlers: Handlers<typeof exitsCommands> = {
-  UseExit: useExit,
-  UseExitTogether: useExitTogether,
-  SendThere: (play, { creatures, scene, square }) =>
-    play.happen({ type: 'CreaturesSent', arrivals: arrivalsAt(play, scene, square, [...new Set(creatures)]) }),
-  ShareView: (play, { shared }) => play.happen({ type: 'ViewShared', shared }),
+  UseExit: { may: mayUseExit, play: useExit },
+  UseExitTogether: { may: mayUseExitTogether, play: useExitTogether },
+  SendThere: {
+    may: maySendThere,
+    play: (play, { creatures, scene, square }) =>
+      play.happen({ type: 'CreaturesSent', arrivals: arrivalsAt(play, scene, square, [...new Set(creatures)]) }),
+    anywhere: true,
+  },
+  ShareView: { may: mayShareView, play: (play, { shared }) => play.happen({ type: 'ViewShared', shared }) },
 };

@@ -9,7 +9,7 @@ import {
   type Refusal,
   type Seat,
 } from '../../../core/index.ts';
-import { type Legality, type May, rulesOf } from '../../../play/index.ts';
+import { type May, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { Exit, Scene } from '../../../state/scene.ts';
@@ -22,7 +22,6 @@ import { noWay } from '../movement/shut-door.ts';
 import type { Way } from '../movement/walk.ts';
 import { costOf, groundFor, isWithin, wayOver } from '../movement/way.ts';
 import { isAtExit } from './at-exit.ts';
-import type { exitsCommands } from './commands.ts';
 
 /** A way out, and the map that it is drawn on. */
 export interface ExitHere {
@@ -111,7 +110,7 @@ export function mayUseExitTogether(
   return objections(barred, amid, 'code' in ways ? ways : null);
 }
 
-const maySendThere: May<'SendThere'> = (state, { creatures, scene: named, square }, seat) => {
+export const maySendThere: May<'SendThere'> = (state, { creatures, scene: named, square }, seat) => {
   const scene = state.scenes[named];
   const there = creatures.length > 0 && creatures.every((creature) => state.creatures[creature]);
   return objections(
@@ -122,15 +121,7 @@ const maySendThere: May<'SendThere'> = (state, { creatures, scene: named, square
   );
 };
 
-const mayShareView: May<'ShareView'> = ({ sharedView }, { shared }, seat) => {
+export const mayShareView: May<'ShareView'> = ({ sharedView }, { shared }, seat) => {
   const already = (sharedView ?? false) === shared;
   return objections(onlyReferee(seat), already ? impossible('no-change', 'It is so already.') : null);
-};
-
-/** What stands against each of these commands. */
-export const exitsLegality: Legality<typeof exitsCommands> = {
-  UseExit: mayUseExit,
-  UseExitTogether: mayUseExitTogether,
-  SendThere: maySendThere,
-  ShareView: mayShareView,
 };

@@ -1,6 +1,7 @@
-import type { CreatureId } from '../../../core/index.ts';
+import { type CreatureId, objections } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { deal } from '../../body/damage/deal.ts';
+import { mayCommand, onlyReferee } from '../../table/permission/permission.ts';
 import type { fallingCommands } from './commands.ts';
 
 const fall: Handler<'Fall'> = (play, { creature, feet }) => fallFrom(play, creature, feet);
@@ -16,4 +17,9 @@ export function fallFrom(play: Play, creature: CreatureId, feet: number): void {
   deal(play, { target: creature, amount: roll.total, by: null, source: 'falling', subdual: false, destructive: null });
 }
 
-export const fallingHandlers: Handlers<typeof fallingCommands> = { Fall: fall };
+export const fallingHandlers: Handlers<typeof fallingCommands> = {
+  Fall: {
+    may: (state, { creature }, seat) => objections(onlyReferee(seat), mayCommand(state, seat, creature)),
+    play: fall,
+  },
+};

@@ -1,8 +1,10 @@
+import { impossible, objections } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
+import { onlyReferee } from '../../table/permission/permission.ts';
 import { wanderingFalls } from '../wandering/wandering.ts';
 import type { hoursCommands } from './commands.ts';
-import { COUNTED_EVERY, gapAt, isSetBack, SITTING_OVER } from './may.ts';
+import { COUNTED_EVERY, gapAt, isSetBack, mayCountPlay, SITTING_OVER } from './may.ts';
 
 /** More seconds than this between two counts are a break: no more than these are counted. */
 const MOST_COUNTED = 2 * COUNTED_EVERY;
@@ -31,6 +33,13 @@ function strike(play: Play, before: number, seconds: number): void {
 }
 
 export const hoursHandlers: Handlers<typeof hoursCommands> = {
-  CountPlay: countPlay,
-  PauseHours: (play, { paused }) => play.happen({ type: 'HoursPaused', paused }),
+  CountPlay: { may: mayCountPlay, play: countPlay },
+  PauseHours: {
+    may: (state, { paused }, seat) =>
+      objections(
+        onlyReferee(seat),
+        (state.hours?.paused ?? false) === paused ? impossible('no-change', 'It is so already.') : null,
+      ),
+    play: (play, { paused }) => play.happen({ type: 'HoursPaused', paused }),
+  },
 };

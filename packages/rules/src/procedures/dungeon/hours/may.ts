@@ -1,9 +1,8 @@
 import { impossible, objections } from '../../../core/index.ts';
-import { type Legality, type May, rulesOf } from '../../../play/index.ts';
+import { type May, rulesOf } from '../../../play/index.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
-import type { hoursCommands } from './commands.ts';
 
 /** Whether at this moment, in milliseconds, the count has to go on. */
 export function isCountDue(state: GameState, at: number): boolean {
@@ -32,18 +31,8 @@ export function gapAt({ hours }: GameState, at: number): number {
   return last === null ? Number.POSITIVE_INFINITY : (at - last) / 1_000;
 }
 
-const mayCountPlay: May<'CountPlay'> = (state, { at }, seat) => {
+export const mayCountPlay: May<'CountPlay'> = (state, { at }, seat) => {
   const barred = onlyReferee(seat);
   if (!Number.isFinite(at) || at < 0) return objections(barred, impossible('bad-input', 'That is no moment.'));
   return objections(barred, isCountDue(state, at) ? null : impossible('no-change', 'So much is counted already.'));
-};
-
-/** What stands against each of these commands. */
-export const hoursLegality: Legality<typeof hoursCommands> = {
-  CountPlay: mayCountPlay,
-  PauseHours: (state, { paused }, seat) =>
-    objections(
-      onlyReferee(seat),
-      (state.hours?.paused ?? false) === paused ? impossible('no-change', 'It is so already.') : null,
-    ),
 };

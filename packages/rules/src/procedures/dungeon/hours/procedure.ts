@@ -2,14 +2,12 @@ import type { Declaration } from '../../../play/index.ts';
 import { hoursCommands } from './commands.ts';
 import { type HoursEvent, hoursEvolvers } from './events.ts';
 import { hoursHandlers } from './hours.ts';
-import { hoursLegality } from './may.ts';
 import { hoursOffers } from './offers.ts';
 import { hoursTellers } from './tell.ts';
 
 export const hours: Declaration<typeof hoursCommands, HoursEvent> = {
   forms: hoursCommands,
-  may: hoursLegality,
-  play: hoursHandlers,
+  handle: hoursHandlers,
   evolve: hoursEvolvers,
   tell: hoursTellers,
   offer: hoursOffers,

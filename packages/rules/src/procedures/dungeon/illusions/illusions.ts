@@ -1,10 +1,43 @@
-import { type CommandOf, NotedDice, type Roll } from '../../../core/index.ts';
-import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import { byRule, type CommandOf, impossible, NotedDice, objections, type Roll } from '../../../core/index.ts';
+import { type Handler, type Handlers, type May, type Play, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
 import { deal } from '../../body/damage/deal.ts';
 import { readDamage, throwDamage } from '../../body/damage/notation.ts';
+import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
 import type { illusionsCommands } from './commands.ts';
+
+const mayShowIllusion: May<'ShowIllusion'> = (state, { creatures, damage }, seat) => {
+  const barred = onlyReferee(seat);
+  if (!rulesOf(state).illusions.played)
+    return objections(barred, impossible('no-such-thing', 'These rules leave illusions to their spells.'));
+  const victims = creatures.flatMap((each) => state.creatures[each] ?? []);
+  if (victims.length === 0 || victims.length < creatures.length || new Set(creatures).size < creatures.length)
+    return objections(barred, impossible('no-such-thing', 'Somebody named is not there.'));
+  const dice = readDamage(damage);
+  if (!dice) return objections(barred, impossible('bad-input', 'The damage is a number or dice.'));
+  const living = victims.filter((victim) => !isDead(victim));
+  return objections(barred, living.length === 0 ? impossible('no-change', 'Nobody alive sees it.') : null);
+};
+
+const mayDisbelieve: May<'Disbelieve'> = (state, { creature, on }, seat) => {
+  const found = state.creatures[creature];
+  const barred = mayAct(state, seat, creature);
+  if (!found) return objections(barred);
+  if (!rulesOf(state).illusions.played)
+    return objections(barred, impossible('no-such-thing', 'These rules leave illusions to their spells.'));
+  if ((found.disbelieves === true) === on) return objections(barred, impossible('no-change', 'It is so already.'));
+  return objections(
+    barred,
+    rulesOf(state).illusions.mayDisbelieve(found)
+      ? null
+      : byRule(
+          rulesOf(state).illusions.cites.disbelief,
+          'forbidden',
+          'Only the characters of players disbelieve at will.',
+        ),
+  );
+};
 
 /** One roll of damage for all, as it comes from one thing. */
 const showIllusion: Handler<'ShowIllusion'> = (play, { creatures, source, damage, breath, secret }) => {
@@ -51,6 +84,9 @@ function deceive(
 }
 
 export const illusionsHandlers: Handlers<typeof illusionsCommands> = {
-  ShowIllusion: showIllusion,
-  Disbelieve: (play, { creature, on }) => play.happen({ type: 'DisbeliefDeclared', creature, on }),
+  ShowIllusion: { may: mayShowIllusion, play: showIllusion },
+  Disbelieve: {
+    may: mayDisbelieve,
+    play: (play, { creature, on }) => play.happen({ type: 'DisbeliefDeclared', creature, on }),
+  },
 };

@@ -1,8 +1,10 @@
-import { id } from '../../../core/index.ts';
+import { id, objections } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import { mayAct } from '../../table/permission/permission.ts';
 import { drawBlade } from './blade.ts';
 import type { lightCommands } from './commands.ts';
-import { fuelFor } from './may.ts';
+import { isLightKnown } from './known.ts';
+import { fuelFor, mayCover, mayHandle, mayLight, mayPutOut, maySetDown, mayTakeUp } from './may.ts';
 import { lightThing } from './thing.ts';
 
 const lightUp: Handler<'LightUp'> = (play, { creature, kind, item }) => {
@@ -62,10 +64,35 @@ export function burnLights(play: Play): void {
 }
 
 export const lightHandlers: Handlers<typeof lightCommands> = {
-  LightUp: lightUp,
-  PutOut: putOut,
-  CoverLight: coverLight,
-  SetDownLight: setDown,
-  TakeUpLight: (play, { light, creature }) =>
-    play.happen({ type: 'LightChangedHands', light, carriedBy: creature, left: null }),
+  LightUp: {
+    may: (state, { creature, kind, item }, seat) => {
+      const bearer = state.creatures[creature];
+      return objections(mayAct(state, seat, creature), ...(bearer ? mayLight(state, bearer, kind, item) : []));
+    },
+    play: lightUp,
+    counts: { by: 'creature', as: (_, { kind }) => (kind === 'sword' ? 'draw-item' : 'light-source') },
+  },
+  PutOut: {
+    may: (state, { light }, seat) => objections(mayHandle(state, light, seat), mayPutOut(state.lights[light], seat)),
+    play: putOut,
+  },
+  CoverLight: {
+    may: (state, { light, covered }, seat) =>
+      objections(mayHandle(state, light, seat), ...mayCover(state, state.lights[light], covered)),
+    play: coverLight,
+  },
+  SetDownLight: {
+    may: (state, { light }, seat) => objections(mayHandle(state, light, seat), maySetDown(state, state.lights[light])),
+    play: setDown,
+  },
+  TakeUpLight: {
+    may: (state, { light, creature }, seat) => {
+      const found = state.lights[light];
+      const known = found && isLightKnown(state, seat, found) ? found : undefined;
+      return objections(mayAct(state, seat, creature), mayTakeUp(state, known, creature));
+    },
+    play: (play, { light, creature }) =>
+      play.happen({ type: 'LightChangedHands', light, carriedBy: creature, left: null }),
+    counts: { by: 'creature', as: 'pick-up' },
+  },
 };

@@ -9,18 +9,17 @@ import {
   type Refusal,
   type Seat,
 } from '../../../core/index.ts';
-import { type Legality, rulesOf } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import { areClose } from '../../../state/close.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import { type BurningKind, type LightSource, lightName } from '../../../state/light.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayAct, mayReferee, onlyReferee } from '../../table/permission/permission.ts';
 import { drawnBlade, hasMagicSword } from './blade.ts';
-import type { lightCommands } from './commands.ts';
 import { isLightKnown } from './known.ts';
 
 /** The light is known, and in the hand of somebody who may act; one on the floor is the referee's. */
-function mayHandle(state: GameState, light: LightId, seat: Seat): Refusal | null {
+export function mayHandle(state: GameState, light: LightId, seat: Seat): Refusal | null {
   const found = state.lights[light];
   if (!found || !isLightKnown(state, seat, found)) return impossible('no-such-thing', 'That light does not burn.');
   return found.carriedBy ? mayAct(state, seat, found.carriedBy) : onlyReferee(seat);
@@ -93,21 +92,3 @@ export function mayTakeUp(state: GameState, light: LightSource | undefined, take
     ? null
     : byRule('TABLE', 'too-far', 'The light is out of reach: go next to it first.');
 }
-
-/** What stands against each of these commands. */
-export const lightLegality: Legality<typeof lightCommands> = {
-  LightUp: (state, { creature, kind, item }, seat) => {
-    const bearer = state.creatures[creature];
-    return objections(mayAct(state, seat, creature), ...(bearer ? mayLight(state, bearer, kind, item) : []));
-  },
-  CoverLight: (state, { light, covered }, seat) =>
-    objections(mayHandle(state, light, seat), ...mayCover(state, state.lights[light], covered)),
-  PutOut: (state, { light }, seat) => objections(mayHandle(state, light, seat), mayPutOut(state.lights[light], seat)),
-  SetDownLight: (state, { light }, seat) =>
-    objections(mayHandle(state, light, seat), maySetDown(state, state.lights[light])),
-  TakeUpLight: (state, { light, creature }, seat) => {
-    const found = state.lights[light];
-    const known = found && isLightKnown(state, seat, found) ? found : undefined;
-    return objections(mayAct(state, seat, creature), mayTakeUp(state, known, creature));
-  },
-};

@@ -3,7 +3,6 @@ import { letFall } from './blade.ts';
 import { lightCommands } from './commands.ts';
 import { type LightEvent, lightEvolvers } from './events.ts';
 import { lightHandlers } from './light.ts';
-import { lightLegality } from './may.ts';
 import { lightOffers } from './offers.ts';
 import { lightsShown } from './shown.ts';
 import { lightTellers } from './tell.ts';
@@ -11,12 +10,7 @@ import { leaveShining } from './thing.ts';
 
 export const light: Declaration<typeof lightCommands, LightEvent> = {
   forms: lightCommands,
-  may: lightLegality,
-  counts: {
-    LightUp: { by: 'creature', as: (_, { kind }) => (kind === 'sword' ? 'draw-item' : 'light-source') },
-    TakeUpLight: { by: 'creature', as: 'pick-up' },
-  },
-  play: lightHandlers,
+  handle: lightHandlers,
   evolve: lightEvolvers,
   tell: lightTellers,
   offer: lightOffers,

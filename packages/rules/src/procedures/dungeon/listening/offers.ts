@@ -10,8 +10,7 @@ import { beside } from '../doors/known.ts';
 import { handsAt } from '../doors/reach.ts';
 import { noTimeFor } from '../movement/time-left.ts';
 import { isSoundBeyond } from './beyond.ts';
-import { audibleDoors, knownDoors } from './listening.ts';
-import { mayListen } from './may.ts';
+import { audibleDoors, knownDoors, mayListen } from './listening.ts';
 
 export const listeningOffers: Offers = (state, seat) => {
   const listeners = partyOf(state).filter((listener) => commands(seat, listener) && isCapable(listener));

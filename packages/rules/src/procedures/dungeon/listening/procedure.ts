@@ -2,15 +2,12 @@ import type { Declaration } from '../../../play/index.ts';
 import { listeningCommands } from './commands.ts';
 import { type ListeningEvent, listeningEvolvers } from './events.ts';
 import { listeningHandlers } from './listening.ts';
-import { listeningLegality } from './may.ts';
 import { listeningOffers } from './offers.ts';
 import { listeningTellers } from './tell.ts';
 
 export const listening: Declaration<typeof listeningCommands, ListeningEvent> = {
   forms: listeningCommands,
-  may: listeningLegality,
-  counts: { Listen: { by: 'creature', as: 'listen' } },
-  play: listeningHandlers,
+  handle: listeningHandlers,
   evolve: listeningEvolvers,
   tell: listeningTellers,
   offer: listeningOffers,

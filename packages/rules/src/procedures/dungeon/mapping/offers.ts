@@ -4,7 +4,7 @@ import { sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { gridInput, onHexes } from '../../table/scene/grid-inputs.ts';
-import { isRunning, MOST_MAPS } from './may.ts';
+import { isRunning, MOST_MAPS } from './mapping.ts';
 
 export const mappingOffers: Offers = (state, seat) => {
   const { canDraw } = rulesOf(state).mapping;

@@ -1,6 +1,6 @@
 import { type Square, sameSquare, within } from '@lanthorn/geometry';
 import { byRule, type CreatureId, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import type { Legality, May } from '../../../play/index.ts';
+import type { May } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { LastMove, Mover } from '../../../state/last-moves.ts';
@@ -9,8 +9,7 @@ import type { GameState } from '../../../state/state.ts';
 import { ruleOfIncapacity } from '../../situation/condition/incapable.ts';
 import { mayMoveNow } from '../../situation/round/turns.ts';
 import { isKnown } from '../../situation/sight/known.ts';
-import { mayAct, mayCommand, mayCommandParty, speaksForParty } from '../../table/permission/permission.ts';
-import type { movementCommands } from './commands.ts';
+import { mayAct, mayCommand, speaksForParty } from '../../table/permission/permission.ts';
 import { holderOf } from './held.ts';
 import { setsDown } from './walking.ts';
 
@@ -44,7 +43,7 @@ function isThere(state: GameState, seat: Seat, { creature, scene, to }: Mover): 
   return found?.at?.scene === scene && sameSquare(found.at.square, to) && mayLead(state, seat, found);
 }
 
-const mayTakeBackMove: May<'TakeBackMove'> = (state, { creature }, seat) => {
+export const mayTakeBackMove: May<'TakeBackMove'> = (state, { creature }, seat) => {
   const move = lastMoveOf(state, seat);
   if (!move || !went(move, creature))
     return objections(
@@ -61,7 +60,7 @@ function onTheWay(state: GameState, { name, at }: Creature, to: Square, freely: 
 }
 
 /** Which way it goes, and how far, is found out by walking it. */
-const mayMoveCreature: May<'MoveCreature'> = (state, { creature, to, walks = false }, seat) => {
+export const mayMoveCreature: May<'MoveCreature'> = (state, { creature, to, walks = false }, seat) => {
   const freely = setsDown(seat, walks);
   const mover = state.creatures[creature];
   return objections(
@@ -87,7 +86,7 @@ export const unableToGo = (state: GameState, mover: Creature): Refusal | null =>
     ? mayMoveNow(state, mover.id)
     : byRule(ruleOfIncapacity(state, mover), 'incapable', `${mover.name} cannot act: ${mover.conditions.join(', ')}.`);
 
-const mayMoveTogether: May<'MoveTogether'> = (state, { creatures, to, of, walks = false }, seat) => {
+export const mayMoveTogether: May<'MoveTogether'> = (state, { creatures, to, of, walks = false }, seat) => {
   const freely = setsDown(seat, walks);
   const first = state.creatures[of];
   return objections(
@@ -95,13 +94,4 @@ const mayMoveTogether: May<'MoveTogether'> = (state, { creatures, to, of, walks 
     first ? onTheWay(state, first, to, freely) : null,
     first && !freely ? unableToGo(state, first) : null,
   );
-};
-
-/** What stands against each of these commands. */
-export const movementLegality: Legality<typeof movementCommands> = {
-  MoveCreature: mayMoveCreature,
-  /** Whether there is a way for everyone is found out by going it. */
-  MoveParty: (state, _, seat) => objections(mayCommandParty(state, seat)),
-  MoveTogether: mayMoveTogether,
-  TakeBackMove: mayTakeBackMove,
 };

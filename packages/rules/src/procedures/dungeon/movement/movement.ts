@@ -1,15 +1,17 @@
 import type { Square } from '@lanthorn/geometry';
-import { byRule, type Refusal } from '../../../core/index.ts';
+import { byRule, objections, type Refusal } from '../../../core/index.ts';
 import { type Handler, type Handlers, type Play, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { sceneNamed } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
+import { mayCommandParty } from '../../table/permission/permission.ts';
 import { againstAnyStep } from './any-step.ts';
 import { asFarAs } from './as-far.ts';
 import type { movementCommands } from './commands.ts';
 import { holderOf } from './held.ts';
 import { marchTo, shortMarch } from './march.ts';
+import { mayMoveCreature, mayMoveTogether, mayTakeBackMove } from './may.ts';
 import { placeFreely } from './put.ts';
 import { feetLeft } from './rate.ts';
 import { takeBackMove } from './take-back.ts';
@@ -118,8 +120,12 @@ const moveParty: Handler<'MoveParty'> = (play, { to }) => {
 };
 
 export const movementHandlers: Handlers<typeof movementCommands> = {
-  MoveCreature: moveCreature,
-  MoveParty: moveParty,
-  MoveTogether: moveTogether,
-  TakeBackMove: takeBackMove,
+  MoveCreature: { may: mayMoveCreature, play: moveCreature, anywhere: true },
+  MoveParty: {
+    /** Whether there is a way for everyone is found out by going it. */
+    may: (state, _, seat) => objections(mayCommandParty(state, seat)),
+    play: moveParty,
+  },
+  MoveTogether: { may: mayMoveTogether, play: moveTogether, anywhere: true },
+  TakeBackMove: { may: mayTakeBackMove, play: takeBackMove },
 };

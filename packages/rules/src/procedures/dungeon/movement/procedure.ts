@@ -1,7 +1,6 @@
 import type { Declaration } from '../../../play/index.ts';
 import { movementCommands } from './commands.ts';
 import { type MovementEvent, movementEvolvers } from './events.ts';
-import { movementLegality } from './may.ts';
 import { movementHandlers } from './movement.ts';
 import { movementOffers } from './offers.ts';
 import { noteSetDown } from './set-down.ts';
@@ -10,12 +9,10 @@ import { movementTellers } from './tell.ts';
 
 export const movement: Declaration<typeof movementCommands, MovementEvent> = {
   forms: movementCommands,
-  may: movementLegality,
-  play: movementHandlers,
+  handle: movementHandlers,
   evolve: movementEvolvers,
   tell: movementTellers,
   offer: movementOffers,
-  anywhere: ['MoveCreature', 'MoveTogether'],
   after: noteSetDown,
   last: letMovesStand,
 };

@@ -10,7 +10,7 @@ import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { feetLeftReads } from '../movement/rate.ts';
 import { comesToHand } from '../movement/to-hand.ts';
-import { mayTakeOne } from './may.ts';
+import { mayTakeOne } from './picking-up.ts';
 
 /** What lies next to somebody may be picked up; the referee may clear it away. */
 export const pickingUpOffers: Offers = (state, seat) =>

@@ -1,7 +1,6 @@
 import type { Declaration } from '../../../play/index.ts';
 import { pickingUpCommands } from './commands.ts';
 import { type PickingUpEvent, pickingUpEvolvers } from './events.ts';
-import { pickingUpLegality } from './may.ts';
 import { pickingUpOffers } from './offers.ts';
 import { pickingUpHandlers } from './picking-up.ts';
 import { thingsShown } from './shown.ts';
@@ -9,9 +8,7 @@ import { pickingUpTellers } from './tell.ts';
 
 export const pickingUp: Declaration<typeof pickingUpCommands, PickingUpEvent> = {
   forms: pickingUpCommands,
-  may: pickingUpLegality,
-  counts: { PickUp: { by: 'creature', as: 'pick-up' } },
-  play: pickingUpHandlers,
+  handle: pickingUpHandlers,
   evolve: pickingUpEvolvers,
   tell: pickingUpTellers,
   offer: pickingUpOffers,

@@ -3,7 +3,7 @@ import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { isCapable, isDead, isPresent } from '../../../state/read.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { outOfReach } from './may.ts';
+import { outOfReach } from './pickpocketing.ts';
 
 export const pickpocketingOffers: Offers = (state, seat) => {
   const { pickpocketing: rule, skills } = rulesOf(state);

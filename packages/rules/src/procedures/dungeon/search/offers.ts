@@ -7,8 +7,8 @@ import { groundOf, withinReach } from '../../../state/ground.ts';
 import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { maySetOut } from '../movement/walk-up.ts';
-import { freeToSearch, trainedIn, untriedAt } from './may.ts';
 import { SEARCH_KINDS, type SearchKind } from './rule.ts';
+import { freeToSearch, trainedIn, untriedAt } from './search.ts';
 
 const LABELS: Readonly<Record<SearchKind, string>> = {
   'secret-doors': 'Search for secret doors',

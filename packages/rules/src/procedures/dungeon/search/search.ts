@@ -1,8 +1,64 @@
-import type { Handler, Handlers } from '../../../play/index.ts';
+import type { Square } from '@lanthorn/geometry';
+import { byRule, type CreatureId, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
+import { type Handler, type Handlers, rulesOf } from '../../../play/index.ts';
+import { isBusy, mayTry } from '../../../state/attempts.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Scene } from '../../../state/scene.ts';
+import type { GameState } from '../../../state/state.ts';
 import { against, chanceText, succeeds } from '../../table/chance/chance.ts';
-import { areaAround, findingsIn } from './area.ts';
+import { mayAct } from '../../table/permission/permission.ts';
+import { areaAround, findingsIn, targetAt } from './area.ts';
 import type { searchCommands } from './commands.ts';
 import { fromNearBy } from './reach.ts';
+import type { SearchKind } from './rule.ts';
+
+/** A search takes the whole turn, and there is no time for it in an encounter. */
+export function freeToSearch(state: GameState, { id, name }: Creature): Refusal | null {
+  const { encounter, search } = rulesOf(state);
+  if (state.encounter)
+    return byRule(encounter.cites.order, 'in-encounter', 'An encounter is running: a search takes a whole turn.');
+  return isBusy(state, id)
+    ? byRule(search.cites.searching, 'out-of-turn', `${name} is busy for the rest of this turn.`)
+    : null;
+}
+
+export function trainedIn(state: GameState, searcher: Creature, kind: SearchKind): Refusal | null {
+  const { chance, cites } = rulesOf(state).search;
+  const trained = 'Only those trained in it can search chests and other items for traps.';
+  return chance(searcher, kind) ? null : byRule(cites.treasure, 'forbidden', trained);
+}
+
+/** One try for each area, and for each kind of thing. */
+export function untriedAt(
+  state: GameState,
+  scene: Scene,
+  { id: creature, name }: Creature,
+  square: Square,
+  kind: SearchKind,
+): Refusal | null {
+  const { areaFeet, cites } = rulesOf(state).search;
+  return mayTry(state.attempts, { creature, target: targetAt(scene, square, areaFeet), kind })
+    ? null
+    : byRule(cites.searching, 'already-tried', `${name} has searched there already: there is one try for each.`);
+}
+
+function maySearch(
+  state: GameState,
+  { creature, square, kind }: { readonly creature: CreatureId; readonly square: Square; readonly kind: SearchKind },
+  seat: Seat,
+): readonly Refusal[] {
+  const barred = mayAct(state, seat, creature);
+  const searcher = state.creatures[creature];
+  if (!searcher) return objections(barred);
+  const scene = searcher.at && state.scenes[searcher.at.scene];
+  if (!scene) return objections(barred, impossible('no-such-thing', `${searcher.name} is not on the board.`));
+  return objections(
+    barred,
+    freeToSearch(state, searcher),
+    untriedAt(state, scene, searcher, square, kind),
+    trainedIn(state, searcher, kind),
+  );
+}
 
 const searchArea: Handler<'SearchArea'> = (play, { creature, square, kind }) => {
   const searcher = play.state.creatures[creature];
@@ -37,4 +93,6 @@ const searchArea: Handler<'SearchArea'> = (play, { creature, square, kind }) => 
   return fromNearBy(play, scene, searcher, square, search);
 };
 
-export const searchHandlers: Handlers<typeof searchCommands> = { SearchArea: searchArea };
+export const searchHandlers: Handlers<typeof searchCommands> = {
+  SearchArea: { may: maySearch, play: searchArea, counts: { by: 'creature', as: 'search' } },
+};

@@ -7,7 +7,7 @@ import type { GameState } from '../../../state/state.ts';
 import { breathesWater } from '../../situation/condition/enchantment.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { isHeavilyLaden } from './laden.ts';
-import { hasDagger, wearsPlate } from './may.ts';
+import { hasDagger, wearsPlate } from './swimming.ts';
 
 export const swimmingOffers: Offers = (state, seat) => [...checking(state, seat), ...cutting(state, seat)];
 

@@ -1,12 +1,15 @@
-import type { CommandOf, CreatureId } from '../../../core/index.ts';
+import { type CommandOf, type CreatureId, objections, type Refusal } from '../../../core/index.ts';
 import { TURNS_PER_DAY } from '../../../core/time-units.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { turnOf } from '../../../state/read.ts';
 import { bleedOutsideFights, bringWhatIsDue } from '../../body/course/course.ts';
 import { healNaturally } from '../../body/healing/healing.ts';
 import { eatAndDrink } from '../../party/provisions/provisions.ts';
+import { mayCommand, onlyReferee } from '../../table/permission/permission.ts';
 import { passTurn } from '../turn/turn.ts';
+import { drawnUpAlready } from '../wandering/drawn-up-already.ts';
 import type { timeCommands } from './commands.ts';
+import { midEncounter } from './mid-encounter.ts';
 
 /** The clock moves only when a procedure says so. */
 const passTurns: Handler<'PassTurns'> = (play, { turns, resting }) => {
@@ -60,7 +63,19 @@ function burnOut(play: Play): void {
 }
 
 export const timeHandlers: Handlers<typeof timeCommands> = {
-  PassTurns: passTurns,
+  PassTurns: {
+    may: (state, { resting }, seat) =>
+      objections(onlyReferee(seat), midEncounter(state), resting ? drawnUpAlready(state) : null),
+    play: passTurns,
+  },
   /** The steps of a day's end: time, lights, food and drink, healing. */
-  PassDay: (play, { resting, food, water, safe = false }) => dayGoesBy(play, { resting, food, water, fed: 0, safe }),
+  PassDay: {
+    may: (state, { resting }, seat) =>
+      objections(
+        onlyReferee(seat),
+        resting.reduce<Refusal | null>((found, creature) => found ?? mayCommand(state, seat, creature), null),
+        midEncounter(state),
+      ),
+    play: (play, { resting, food, water, safe = false }) => dayGoesBy(play, { resting, food, water, fed: 0, safe }),
+  },
 };

@@ -1,6 +1,6 @@
 import { sameSquare } from '@lanthorn/geometry';
 import { byRule, impossible, objections, type Refusal, type SceneId, type TrapId } from '../../../core/index.ts';
-import { type Legality, type May, rulesOf } from '../../../play/index.ts';
+import { type May, rulesOf } from '../../../play/index.ts';
 import { isBusy, mayTry } from '../../../state/attempts.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { groundOf, withinReach } from '../../../state/ground.ts';
@@ -11,7 +11,6 @@ import { isSprungAsKnown } from '../../../state/trap-look.ts';
 import { readDamage } from '../../body/damage/notation.ts';
 import { hoardNamed, NO_HOARD } from '../../party/hoards/may.ts';
 import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
-import type { trapsCommands } from './commands.ts';
 import { trapNamed } from './named.ts';
 import type { TrapsRule } from './rule.ts';
 
@@ -48,13 +47,13 @@ export const sceneWith = (state: GameState, trap: TrapId): SceneId | null => tra
 
 const noTrap: Refusal = impossible('no-such-thing', 'There is no such trap.');
 
-function armed(state: GameState, trap: TrapId): Refusal | null {
+export function armed(state: GameState, trap: TrapId): Refusal | null {
   const found = trapNamed(state, trap);
   if (!found) return noTrap;
   return found.trap.sprung ? impossible('no-change', 'It has sprung, or is disarmed.') : null;
 }
 
-const maySpringTrap: May<'SpringTrap'> = (state, { trap, creatures }, seat) => {
+export const maySpringTrap: May<'SpringTrap'> = (state, { trap, creatures }, seat) => {
   const found = trapNamed(state, trap);
   const barred = objections(onlyReferee(seat), armed(state, trap));
   if (!found) return barred;
@@ -67,7 +66,7 @@ const maySpringTrap: May<'SpringTrap'> = (state, { trap, creatures }, seat) => {
   );
 };
 
-const mayTrapHoard: May<'TrapHoard'> = (state, { hoard, damage }, seat) => {
+export const mayTrapHoard: May<'TrapHoard'> = (state, { hoard, damage }, seat) => {
   const found = hoardNamed(state, hoard);
   const barred = onlyReferee(seat);
   if (!found) return objections(barred, NO_HOARD);
@@ -78,21 +77,21 @@ const mayTrapHoard: May<'TrapHoard'> = (state, { hoard, damage }, seat) => {
   );
 };
 
-const mayRevealTrap: May<'RevealTrap'> = (state, { trap }, seat) => {
+export const mayRevealTrap: May<'RevealTrap'> = (state, { trap }, seat) => {
   const found = trapNamed(state, trap);
   const barred = onlyReferee(seat);
   if (!found) return objections(barred, noTrap);
   return objections(barred, found.trap.found ? impossible('no-change', 'The players know of it already.') : null);
 };
 
-const mayResetTrap: May<'ResetTrap'> = (state, { trap }, seat) => {
+export const mayResetTrap: May<'ResetTrap'> = (state, { trap }, seat) => {
   const found = trapNamed(state, trap);
   const barred = onlyReferee(seat);
   if (!found) return objections(barred, noTrap);
   return objections(barred, found.trap.sprung ? null : impossible('no-change', 'It is set already.'));
 };
 
-const mayRemoveTrap: May<'RemoveTrap'> = (state, { creature, trap }, seat) => {
+export const mayRemoveTrap: May<'RemoveTrap'> = (state, { creature, trap }, seat) => {
   const thief = state.creatures[creature];
   const barred = mayAct(state, seat, creature);
   if (!thief) return objections(barred);
@@ -105,14 +104,4 @@ const mayRemoveTrap: May<'RemoveTrap'> = (state, { creature, trap }, seat) => {
     atTrap(rulesOf(state).traps, thief, found.scene, found.trap),
     freeToTry(state, thief, trap),
   );
-};
-
-/** What stands against each of these commands. */
-export const trapsLegality: Legality<typeof trapsCommands> = {
-  SpringTrap: maySpringTrap,
-  TrapHoard: mayTrapHoard,
-  RevealTrap: mayRevealTrap,
-  DisarmTrap: (state, { trap }, seat) => objections(onlyReferee(seat), armed(state, trap)),
-  ResetTrap: mayResetTrap,
-  RemoveTrap: mayRemoveTrap,
 };

@@ -1,4 +1,4 @@
-import { id } from '../../../core/index.ts';
+import { id, objections } from '../../../core/index.ts';
 import type { Handler, Handlers } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Scene, Trap } from '../../../state/scene.ts';
@@ -6,8 +6,20 @@ import type { GameState } from '../../../state/state.ts';
 import { isSprungAsKnown } from '../../../state/trap-look.ts';
 import { hoardNamed } from '../../party/hoards/may.ts';
 import { against, chanceText, percent, succeeds } from '../../table/chance/chance.ts';
+import { onlyReferee } from '../../table/permission/permission.ts';
 import type { trapsCommands } from './commands.ts';
-import { ableToRemove, atTrap, freeToTry, sceneWith } from './may.ts';
+import {
+  ableToRemove,
+  armed,
+  atTrap,
+  freeToTry,
+  mayRemoveTrap,
+  mayResetTrap,
+  mayRevealTrap,
+  maySpringTrap,
+  mayTrapHoard,
+  sceneWith,
+} from './may.ts';
 import { trapNamed } from './named.ts';
 import type { TrapsRule } from './rule.ts';
 import { springOn, tripped } from './spring.ts';
@@ -89,10 +101,14 @@ export const couldRemove = (state: GameState, rule: TrapsRule, thief: Creature, 
   (ableToRemove(rule, thief, trap) ?? atTrap(rule, thief, scene, trap) ?? freeToTry(state, thief, trap.id)) === null;
 
 export const trapsHandlers: Handlers<typeof trapsCommands> = {
-  SpringTrap: springTrap,
-  TrapHoard: trapHoard,
-  RevealTrap: revealTrap,
-  DisarmTrap: disarmTrap,
-  ResetTrap: resetTrap,
-  RemoveTrap: removeTrap,
+  SpringTrap: { may: maySpringTrap, play: springTrap, anywhere: true },
+  TrapHoard: { may: mayTrapHoard, play: trapHoard, anywhere: true },
+  RevealTrap: { may: mayRevealTrap, play: revealTrap, anywhere: true },
+  DisarmTrap: {
+    may: (state, { trap }, seat) => objections(onlyReferee(seat), armed(state, trap)),
+    play: disarmTrap,
+    anywhere: true,
+  },
+  ResetTrap: { may: mayResetTrap, play: resetTrap, anywhere: true },
+  RemoveTrap: { may: mayRemoveTrap, play: removeTrap, counts: { by: 'creature', as: 'search' } },
 };

@@ -1,8 +1,11 @@
-import type { Handlers, Play } from '../../../play/index.ts';
+import { byPermission, byRule, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
+import { type Handlers, type May, type Play, rulesOf } from '../../../play/index.ts';
 import { turnOf } from '../../../state/read.ts';
 import { isLastOfNight } from '../../../state/sleep.ts';
+import type { GameState } from '../../../state/state.ts';
 import { bleedOutsideFights, bringWhatIsDue } from '../../body/course/course.ts';
 import { recoverStep } from '../../body/healing/recover.ts';
+import { endsTurn, proposesTurn } from '../../table/permission/permission.ts';
 import { swingDoorsShut } from '../doors/doors.ts';
 import { burnLights } from '../light/light.ts';
 import { noticeThefts } from '../pickpocketing/pickpocketing.ts';
@@ -10,6 +13,39 @@ import { restStep } from '../rest/rest.ts';
 import { wanderingStep } from '../wandering/wandering.ts';
 import type { turnCommands } from './commands.ts';
 import type { TurnRule } from './rule.ts';
+
+function midEncounter(state: GameState): Refusal | null {
+  return state.encounter || state.metElsewhere
+    ? byRule(
+        rulesOf(state).encounter.cites.order,
+        'in-encounter',
+        'An encounter is running: its rounds count first. Conclude it, and the turn ends with it.',
+      )
+    : null;
+}
+
+const atHome = (state: GameState): Refusal | null =>
+  state.downtime ? impossible('out-of-turn', 'Between adventures days go by, not turns.') : null;
+
+/** The turn ends for all, so that one speaks for all. */
+const forEnding = (state: GameState, seat: Seat): Refusal | null =>
+  endsTurn(state, seat)
+    ? null
+    : byPermission('caller-speaks', 'The referee or the party’s caller ends the turn; others propose it.');
+
+const mayProposeEndTurn: May<'ProposeEndTurn'> = (state, { withdrawn }, seat) => {
+  const proposed = state.turnProposals?.includes(seat.user) ?? false;
+  return objections(
+    proposesTurn(state, seat)
+      ? null
+      : byPermission('not-your-seat', 'Those who play somebody, and may not end the turn themselves, propose it.'),
+    midEncounter(state),
+    atHome(state),
+    proposed === withdrawn
+      ? null
+      : impossible('no-change', proposed ? 'You have proposed it.' : 'You have not proposed it.'),
+  );
+};
 
 /** The steps of a turn that need nobody's word; in the others the table acts and the referee describes. */
 const OF_ITSELF: Readonly<Record<string, (play: Play) => void>> = { wandering: wanderingStep };
@@ -40,8 +76,14 @@ export function passTurn(play: Play, resting: boolean, fought = 0): void {
 
 export const turnHandlers: Handlers<typeof turnCommands> = {
   /** The end of a turn, step by step. */
-  EndTurn: (play, { resting }) => passTurn(play, resting),
-  ProposeEndTurn: (play, { withdrawn }) => play.happen({ type: 'TurnEndProposed', user: play.by.user, withdrawn }),
+  EndTurn: {
+    may: (state, _, seat) => objections(forEnding(state, seat), midEncounter(state), atHome(state)),
+    play: (play, { resting }) => passTurn(play, resting),
+  },
+  ProposeEndTurn: {
+    may: mayProposeEndTurn,
+    play: (play, { withdrawn }) => play.happen({ type: 'TurnEndProposed', user: play.by.user, withdrawn }),
+  },
 };
 
 /** The step after another; after the last the first of the next turn. */

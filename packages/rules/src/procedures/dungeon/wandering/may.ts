@@ -1,20 +1,19 @@
 import { impossible, objections } from '../../../core/index.ts';
-import { type Legality, type May, rulesOf } from '../../../play/index.ts';
+import { type May, rulesOf } from '../../../play/index.ts';
 import { sceneNamed } from '../../../state/read.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
 import { NO_SUCH_TABLE, tableOf } from '../../table/random-tables/may.ts';
 import { partyRate } from '../movement/rate.ts';
-import type { wanderingCommands } from './commands.ts';
 import { drawnUpAlready } from './drawn-up-already.ts';
 
-const mayCheckWandering: May<'CheckWandering'> = (state, { chance }, seat) => {
+export const mayCheckWandering: May<'CheckWandering'> = (state, { chance }, seat) => {
   const { sides } = rulesOf(state).wandering.chanceAt(partyRate(state));
   const barred = onlyReferee(seat);
   if (chance > sides) return objections(barred, impossible('bad-input', `A chance from 0 to ${sides} in ${sides}.`));
   return objections(barred, drawnUpAlready(state));
 };
 
-const mayCheckNoise: May<'CheckNoise'> = (state, { chance }, seat) => {
+export const mayCheckNoise: May<'CheckNoise'> = (state, { chance }, seat) => {
   const { chances } = rulesOf(state).wandering.noise;
   const barred = onlyReferee(seat);
   if (!chances.includes(chance)) return objections(barred, impossible('bad-input', noChance(chances)));
@@ -26,7 +25,7 @@ const noChance = (chances: readonly number[]): string =>
     ? 'By these rules noise asks for no check of its own.'
     : `Noise and smells draw monsters by these rules at ${chances.map((one) => `${one}-in-6`).join(' or ')}.`;
 
-const maySetWanderers: May<'SetWanderers'> = (state, { scene, table }, seat) => {
+export const maySetWanderers: May<'SetWanderers'> = (state, { scene, table }, seat) => {
   const found = sceneNamed(state, scene);
   const barred = onlyReferee(seat);
   if (!found) return objections(barred, impossible('no-such-thing', 'There is no such map.'));
@@ -35,15 +34,4 @@ const maySetWanderers: May<'SetWanderers'> = (state, { scene, table }, seat) => 
     table === null || tableOf(state, table) ? null : NO_SUCH_TABLE,
     (found.wanderers ?? null) === table ? impossible('no-change', 'It is so already.') : null,
   );
-};
-
-/** What stands against each of these commands. */
-export const wanderingLegality: Legality<typeof wanderingCommands> = {
-  CheckWandering: mayCheckWandering,
-  CheckNoise: mayCheckNoise,
-  SetWanderers: maySetWanderers,
-  WaiveCheck: (state, _, seat) =>
-    objections(onlyReferee(seat), state.wanderingDue ? null : impossible('no-change', 'No check is due.')),
-  DismissDrawnUp: (state, _, seat) =>
-    objections(onlyReferee(seat), state.drawnUp ? null : impossible('no-such-thing', 'No monsters are drawn up.')),
 };

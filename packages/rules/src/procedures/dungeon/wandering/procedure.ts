@@ -1,15 +1,13 @@
 import type { Declaration } from '../../../play/index.ts';
 import { wanderingCommands } from './commands.ts';
 import { type WanderingEvent, wanderingEvolvers } from './events.ts';
-import { wanderingLegality } from './may.ts';
 import { wanderingOffers } from './offers.ts';
 import { wanderingTellers } from './tell.ts';
 import { wanderingHandlers } from './wandering.ts';
 
 export const wandering: Declaration<typeof wanderingCommands, WanderingEvent> = {
   forms: wanderingCommands,
-  may: wanderingLegality,
-  play: wanderingHandlers,
+  handle: wanderingHandlers,
   evolve: wanderingEvolvers,
   tell: wanderingTellers,
   offer: wanderingOffers,

@@ -1,6 +1,8 @@
 import {
+  impossible,
   type Modifier,
   type Note,
+  objections,
   type RandomTableId,
   type RuleId,
   type Ruleset,
@@ -16,6 +18,7 @@ import type { GameState } from '../../../state/state.ts';
 import { mustered } from '../../body/monsters/mustered.ts';
 import { against, type Chance, chanceText, inSix, succeeds } from '../../table/chance/chance.ts';
 import { MOST_APPEARING } from '../../table/content/bounds.ts';
+import { onlyReferee } from '../../table/permission/permission.ts';
 import { tableOf, tablesOf } from '../../table/random-tables/may.ts';
 import { rolledOn, type Yields } from '../../table/random-tables/roll-table.ts';
 import { inMarchingOrder } from '../../table/scene/arriving.ts';
@@ -23,6 +26,7 @@ import { roomAt } from '../../table/scene/rooms.ts';
 import { partyRate } from '../movement/rate.ts';
 import type { wanderingCommands } from './commands.ts';
 import type { MonstersDrawnUp } from './events.ts';
+import { mayCheckNoise, mayCheckWandering, maySetWanderers } from './may.ts';
 
 const checkWandering: Handler<'CheckWandering'> = (play, { chance, noiseOrLight, hidden }) => {
   const usual = play.rules.wandering.chanceAt(partyRate(play.state));
@@ -178,10 +182,24 @@ function coming(
 }
 
 export const wanderingHandlers: Handlers<typeof wanderingCommands> = {
-  CheckWandering: checkWandering,
+  CheckWandering: { may: mayCheckWandering, play: checkWandering },
   /** It stands beside the checks that fall due, and takes the place of none. */
-  CheckNoise: (play, { chance }) => check(play, inSix(chance), [], [], play.rules.wandering.noise.rule),
-  SetWanderers: (play, { scene, table }) => play.happen({ type: 'WanderersSet', scene, table }),
-  WaiveCheck: (play) => play.happen({ type: 'CheckWaived' }),
-  DismissDrawnUp: (play) => play.happen({ type: 'DrawnUpDismissed' }),
+  CheckNoise: {
+    may: mayCheckNoise,
+    play: (play, { chance }) => check(play, inSix(chance), [], [], play.rules.wandering.noise.rule),
+  },
+  SetWanderers: {
+    may: maySetWanderers,
+    play: (play, { scene, table }) => play.happen({ type: 'WanderersSet', scene, table }),
+  },
+  WaiveCheck: {
+    may: (state, _, seat) =>
+      objections(onlyReferee(seat), state.wanderingDue ? null : impossible('no-change', 'No check is due.')),
+    play: (play) => play.happen({ type: 'CheckWaived' }),
+  },
+  DismissDrawnUp: {
+    may: (state, _, seat) =>
+      objections(onlyReferee(seat), state.drawnUp ? null : impossible('no-such-thing', 'No monsters are drawn up.')),
+    play: (play) => play.happen({ type: 'DrawnUpDismissed' }),
+  },
 };

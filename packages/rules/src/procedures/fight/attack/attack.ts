@@ -3,7 +3,7 @@ import { changeMode } from '../../meeting/steps/advance.ts';
 import { isHastedByMagic, isSilencedByMagic } from '../../situation/condition/enchantment.ts';
 import { rides } from '../../situation/round/stance.ts';
 import type { attackCommands } from './commands.ts';
-import { judgedStroke, seriesOf } from './may.ts';
+import { judgedStroke, mayAttack, mayAttackMany, maySetSituation, seriesOf } from './may.ts';
 import { attackOf } from './routine.ts';
 import { findShut } from './shut-door.ts';
 import { follow, rollAttack, strike } from './strike.ts';
@@ -54,7 +54,7 @@ const setSituation: Handler<'SetSituation'> = (
 };
 
 export const attackHandlers: Handlers<typeof attackCommands> = {
-  Attack: attack,
-  AttackMany: attackMany,
-  SetSituation: setSituation,
+  Attack: { may: mayAttack, play: attack },
+  AttackMany: { may: mayAttackMany, play: attackMany },
+  SetSituation: { may: maySetSituation, play: setSituation },
 };

@@ -7,7 +7,7 @@ import {
   type Refusal,
   type Seat,
 } from '../../../core/index.ts';
-import { type FieldsOf, type Legality, type May, rulesOf } from '../../../play/index.ts';
+import { type FieldsOf, type May, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -17,7 +17,6 @@ import { isInSight } from '../../situation/sight/in-sight.ts';
 import { isKnown } from '../../situation/sight/known.ts';
 import { mayAct, mayReferee, onlyReferee } from '../../table/permission/permission.ts';
 import { strokeAt } from './aim.ts';
-import type { attackCommands } from './commands.ts';
 import { objectionsTo } from './legality.ts';
 import { attackOf, type Choice, mayBeginSeries } from './routine.ts';
 
@@ -47,7 +46,7 @@ export function judgedStroke(
   return { ...stroke, distance: feet, modifier, behind, backstab, ...(lobbed ? { lobbed } : {}) };
 }
 
-const mayAttack: May<'Attack'> = (state, command, seat) => {
+export const mayAttack: May<'Attack'> = (state, command, seat) => {
   const barred = objections(
     mayAct(state, seat, command.attacker),
     ...ownWords(command, seat),
@@ -88,7 +87,7 @@ export function seriesOf(
     .map((target) => ({ ...strokeAt(state, attacker, target, choice), also, series: targets.length > 1 }));
 }
 
-const mayAttackMany: May<'AttackMany'> = (state, command, seat) => {
+export const mayAttackMany: May<'AttackMany'> = (state, command, seat) => {
   const { attacker: who, targets, attack: which } = command;
   const attacker = state.creatures[who];
   const barred = mayAct(state, seat, who);
@@ -123,16 +122,9 @@ export function maySeries(state: GameState, attacker: Creature, choice: Choice, 
     : byRule(rule, 'already-tried', 'How many are shot at is said before the first shot.');
 }
 
-const maySetSituation: May<'SetSituation'> = (state, { creature }, seat) =>
+export const maySetSituation: May<'SetSituation'> = (state, { creature }, seat) =>
   objections(
     onlyReferee(seat),
     state.encounter ? null : impossible('no-encounter', 'No encounter is running.'),
     state.creatures[creature] ? null : impossible('no-such-thing', 'There is nobody of that name here.'),
   );
-
-/** What stands against each of these commands. */
-export const attackLegality: Legality<typeof attackCommands> = {
-  Attack: mayAttack,
-  AttackMany: mayAttackMany,
-  SetSituation: maySetSituation,
-};

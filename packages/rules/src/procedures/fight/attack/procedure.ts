@@ -2,14 +2,12 @@ import type { Declaration } from '../../../play/index.ts';
 import { attackHandlers } from './attack.ts';
 import { attackCommands } from './commands.ts';
 import { type AttackEvent, attackEvolvers } from './events.ts';
-import { attackLegality } from './may.ts';
 import { attackOffers } from './offers.ts';
 import { attackTellers } from './tell.ts';
 
 export const attack: Declaration<typeof attackCommands, AttackEvent> = {
   forms: attackCommands,
-  may: attackLegality,
-  play: attackHandlers,
+  handle: attackHandlers,
   evolve: attackEvolvers,
   tell: attackTellers,
   offer: attackOffers,

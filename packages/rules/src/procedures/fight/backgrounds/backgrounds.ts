@@ -1,7 +1,7 @@
 import type { Handler, Handlers } from '../../../play/index.ts';
 import { assassinate } from './assassinate.ts';
 import type { backgroundsCommands } from './commands.ts';
-import { dayOf } from './may.ts';
+import { dayOf, mayAssassinate, mayJoin, mayLayOnHands, mayLeave, mayRage } from './may.ts';
 
 const joinBackground: Handler<'JoinBackground'> = (play, { creature, background }) => {
   const { joining } = play.rules.backgrounds;
@@ -19,9 +19,9 @@ const layOnHands: Handler<'LayOnHands'> = (play, { healer, touched }) => {
 };
 
 export const backgroundsHandlers: Handlers<typeof backgroundsCommands> = {
-  JoinBackground: joinBackground,
-  LeaveBackground: (play, { creature }) => play.happen({ type: 'BackgroundLeft', creature }),
-  LayOnHands: layOnHands,
-  Rage: (play, { creature }) => play.happen({ type: 'RageBegan', creature }),
-  Assassinate: assassinate,
+  JoinBackground: { may: mayJoin, play: joinBackground },
+  LeaveBackground: { may: mayLeave, play: (play, { creature }) => play.happen({ type: 'BackgroundLeft', creature }) },
+  LayOnHands: { may: mayLayOnHands, play: layOnHands },
+  Rage: { may: mayRage, play: (play, { creature }) => play.happen({ type: 'RageBegan', creature }) },
+  Assassinate: { may: mayAssassinate, play: assassinate },
 };

@@ -7,7 +7,7 @@ import {
   type Refusal,
   type RuleId,
 } from '../../../core/index.ts';
-import { type Legality, type May, rulesOf } from '../../../play/index.ts';
+import { type May, rulesOf } from '../../../play/index.ts';
 import { areClose } from '../../../state/close.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { dayOfTurn, isDead, turnOf } from '../../../state/read.ts';
@@ -20,7 +20,6 @@ import { plainStroke } from '../attack/aim.ts';
 import { objectionsTo } from '../attack/legality.ts';
 import { mayTarget } from '../attack/may.ts';
 import { attackOf } from '../attack/routine.ts';
-import type { backgroundsCommands } from './commands.ts';
 
 /** A character of whom nothing has been played yet. */
 export const isNew = ({ fresh, experience, level }: Creature): boolean =>
@@ -72,7 +71,7 @@ function inTraining(state: GameState, { name }: Creature, trained: number): Refu
     : null;
 }
 
-const mayLeave: May<'LeaveBackground'> = (state, { creature }, seat) =>
+export const mayLeave: May<'LeaveBackground'> = (state, { creature }, seat) =>
   objections(
     onlyReferee(seat),
     mayCommand(state, seat, creature),
@@ -165,12 +164,3 @@ function unaware({ encounter }: GameState, rule: RuleId, { id, name }: Creature)
   const surprised = encounter?.round === 1 && sideOf(encounter, id)?.surprised === true;
   return surprised ? null : byRule(rule, 'forbidden', `${name} is not surprised.`);
 }
-
-/** What stands against each of these commands. */
-export const backgroundsLegality: Legality<typeof backgroundsCommands> = {
-  JoinBackground: mayJoin,
-  LeaveBackground: mayLeave,
-  LayOnHands: mayLayOnHands,
-  Rage: mayRage,
-  Assassinate: mayAssassinate,
-};

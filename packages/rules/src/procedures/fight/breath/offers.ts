@@ -6,7 +6,7 @@ import { isDead, isPresent } from '../../../state/read.ts';
 import { targetsOfBlows } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { feetApart } from '../../situation/reach/reach.ts';
-import { breathsToday, mayBreatheNow } from './may.ts';
+import { breathsToday, mayBreatheNow } from './breath.ts';
 
 /** Beside its attacks, for as often as it may in a day: on all foes whom the breath reaches, unless fewer are named. */
 export const breathOffers: Offers = (state, seat) =>

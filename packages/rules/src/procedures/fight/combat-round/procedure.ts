@@ -3,7 +3,6 @@ import { combatRoundHandlers } from './combat-round.ts';
 import { combatRoundCommands } from './commands.ts';
 import { disrupt } from './disrupt.ts';
 import { type CombatRoundEvent, combatRoundEvolvers, combatRoundLifts } from './events.ts';
-import { combatRoundLegality } from './may.ts';
 import { combatRoundOffers } from './offers.ts';
 import { spendOnUsing } from './others.ts';
 import { endPhaseWhenDone } from './pass.ts';
@@ -13,8 +12,7 @@ import { togetherOffers } from './together.ts';
 
 export const combatRound: Declaration<typeof combatRoundCommands, CombatRoundEvent> = {
   forms: combatRoundCommands,
-  may: combatRoundLegality,
-  play: combatRoundHandlers,
+  handle: combatRoundHandlers,
   evolve: combatRoundEvolvers,
   lift: combatRoundLifts,
   tell: combatRoundTellers,

@@ -5,6 +5,7 @@ import { noteLosses } from '../../meeting/morale/morale.ts';
 import { changeMode } from '../../meeting/steps/advance.ts';
 import { findShut, SHUT, shutDoorBetween } from '../attack/shut-door.ts';
 import type { grapplingCommands } from './commands.ts';
+import { mayBreakFree, mayGrapple, mayLetGo, mayRule } from './may.ts';
 import type { BoutOutcome, GrapplingRule, Manner } from './rule.ts';
 
 const THAC0_OF_NOBODY = 19;
@@ -79,8 +80,8 @@ const breakFree: Handler<'BreakFree'> = (play, { creature }) => {
 };
 
 export const grapplingHandlers: Handlers<typeof grapplingCommands> = {
-  Grapple: grapple,
-  BreakFree: breakFree,
-  LetGo: (play, { held }) => play.happen({ type: 'HoldEnded', creature: held }),
-  RuleGrapple: ruleGrapple,
+  Grapple: { may: mayGrapple, play: grapple },
+  BreakFree: { may: mayBreakFree, play: breakFree },
+  LetGo: { may: mayLetGo, play: (play, { held }) => play.happen({ type: 'HoldEnded', creature: held }) },
+  RuleGrapple: { may: mayRule, play: ruleGrapple },
 };

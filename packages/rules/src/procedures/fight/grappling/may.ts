@@ -1,5 +1,5 @@
 import { byPermission, byRule, impossible, objections, type Refusal } from '../../../core/index.ts';
-import { type FieldsOf, type Legality, type May, rulesOf } from '../../../play/index.ts';
+import { type FieldsOf, type May, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -11,7 +11,6 @@ import { mayAct, mayCommand, mayReferee, onlyReferee } from '../../table/permiss
 import { asConfused } from '../attack/legality.ts';
 import { mayTarget } from '../attack/may.ts';
 import { hasSpentRound } from '../combat-round/spent.ts';
-import type { grapplingCommands } from './commands.ts';
 import type { Manner } from './rule.ts';
 
 /** Why somebody may not grapple with a target now, one after the other; the referee may set each aside. */
@@ -23,7 +22,7 @@ export const againstGrappling = (state: GameState, attacker: Creature, target: C
     inReach(state, attacker, target),
   );
 
-const mayGrapple: May<'Grapple'> = (state, command, seat) => {
+export const mayGrapple: May<'Grapple'> = (state, command, seat) => {
   const { creature, others, target: at, bothHold } = command;
   const group = [creature, ...others];
   const target = state.creatures[at];
@@ -91,12 +90,12 @@ export function mayBreak(state: GameState, { id, conditions }: Creature): Refusa
     : byRule(rule, 'out-of-turn', 'They try when their side acts.');
 }
 
-const mayBreakFree: May<'BreakFree'> = (state, { creature }, seat) => {
+export const mayBreakFree: May<'BreakFree'> = (state, { creature }, seat) => {
   const found = state.creatures[creature];
   return objections(mayCommand(state, seat, creature), found ? mayBreak(state, found) : null);
 };
 
-const mayLetGo: May<'LetGo'> = (state, { creature, held }, seat) => {
+export const mayLetGo: May<'LetGo'> = (state, { creature, held }, seat) => {
   const holds = state.encounter?.holds?.some((hold) => hold.holder === creature && hold.held === held);
   return objections(
     mayCommand(state, seat, creature),
@@ -105,7 +104,7 @@ const mayLetGo: May<'LetGo'> = (state, { creature, held }, seat) => {
 };
 
 /** The referee says what cannot be. */
-const mayRule: May<'RuleGrapple'> = (state, { creature, possible }, seat) => {
+export const mayRule: May<'RuleGrapple'> = (state, { creature, possible }, seat) => {
   const found = state.creatures[creature];
   const rules = rulesOf(state).grappling.impossible;
   return objections(
@@ -146,11 +145,3 @@ function inReach(state: GameState, attacker: Creature, target: Creature): Refusa
 }
 
 const takesPart = ({ encounter }: GameState, { id }: Creature): boolean => sideOf(encounter, id) !== null;
-
-/** What stands against each of these commands. */
-export const grapplingLegality: Legality<typeof grapplingCommands> = {
-  Grapple: mayGrapple,
-  BreakFree: mayBreakFree,
-  LetGo: mayLetGo,
-  RuleGrapple: mayRule,
-};

@@ -1,4 +1,4 @@
-import { type CreatureId, id, type Roll, type RuleId } from '../../../core/index.ts';
+import { type CreatureId, id, impossible, objections, type Roll, type RuleId } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Side } from '../../../state/encounter.ts';
@@ -6,9 +6,11 @@ import { isCapable } from '../../../state/read.ts';
 import { ableOf, sideNamed, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { losesRound } from '../../situation/round/lost-round.ts';
+import { onlyReferee } from '../../table/permission/permission.ts';
 import type { initiativeCommands } from './commands.ts';
 import type { InitiativeRoll } from './events.ts';
 import { firstPlaces, outshotNote } from './first-fire.ts';
+import { declaring, mayRollInitiative } from './may.ts';
 import type { Contestant } from './rule.ts';
 
 /** The places of the round, as the dice have them or as they stand; then it goes on to the first phase. */
@@ -188,6 +190,14 @@ const slowPlace = (play: Play, place: readonly CreatureId[]): boolean =>
   });
 
 export const initiativeHandlers: Handlers<typeof initiativeCommands> = {
-  RollInitiative: (play) => throwInitiative(play),
-  SetInitiative: setInitiative,
+  RollInitiative: { may: mayRollInitiative, play: (play) => throwInitiative(play) },
+  SetInitiative: {
+    may: (state, { first }, seat) =>
+      objections(
+        onlyReferee(seat),
+        declaring(state),
+        sideNamed(state.encounter, first) ? null : impossible('no-such-thing', 'There is no such side.'),
+      ),
+    play: setInitiative,
+  },
 };

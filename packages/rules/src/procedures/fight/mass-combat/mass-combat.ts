@@ -1,12 +1,36 @@
-import { NotedDice, type Why } from '../../../core/index.ts';
-import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import {
+  type CreatureId,
+  impossible,
+  NotedDice,
+  objections,
+  type Refusal,
+  type Seat,
+  type Why,
+} from '../../../core/index.ts';
+import { type FieldsOf, type Handler, type Handlers, type Play, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
 import { deal } from '../../body/damage/deal.ts';
 import { kill } from '../../body/dying/dying.ts';
 import { noteLosses } from '../../meeting/morale/morale.ts';
+import { onlyReferee } from '../../table/permission/permission.ts';
 import type { massCombatCommands } from './commands.ts';
 import type { BattleSettled } from './events.ts';
+
+function there(state: GameState, named: readonly CreatureId[]): Refusal | null {
+  if (!rulesOf(state).massCombat.played) return impossible('no-such-thing', 'These rules know no battles of many.');
+  const all = named.length > 0 && new Set(named).size === named.length;
+  return all && named.every((each) => state.creatures[each])
+    ? null
+    : impossible('no-such-thing', 'Somebody named is not there.');
+}
+
+const mayFight = (
+  state: GameState,
+  { creatures }: Pick<FieldsOf<'SettleBattle'>, 'creatures'>,
+  seat: Seat,
+): readonly Refusal[] => objections(onlyReferee(seat), there(state, creatures));
 
 const settleBattle: Handler<'SettleBattle'> = (play, { creatures, event }) => {
   for (const victim of livingOf(play, creatures)) {
@@ -48,6 +72,6 @@ const livingOf = (play: Play, creatures: readonly Creature['id'][]): readonly Cr
   creatures.flatMap((each) => play.state.creatures[each] ?? []).filter((each) => !isDead(each));
 
 export const massCombatHandlers: Handlers<typeof massCombatCommands> = {
-  SettleBattle: settleBattle,
-  LooseVolleys: looseVolleys,
+  SettleBattle: { may: mayFight, play: settleBattle },
+  LooseVolleys: { may: mayFight, play: looseVolleys },
 };

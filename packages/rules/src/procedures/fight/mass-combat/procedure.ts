@@ -2,14 +2,12 @@ import type { Declaration } from '../../../play/index.ts';
 import { massCombatCommands } from './commands.ts';
 import { type MassCombatEvent, massCombatEvolvers } from './events.ts';
 import { massCombatHandlers } from './mass-combat.ts';
-import { massCombatLegality } from './may.ts';
 import { massCombatOffers } from './offers.ts';
 import { massCombatTellers } from './tell.ts';
 
 export const massCombat: Declaration<typeof massCombatCommands, MassCombatEvent> = {
   forms: massCombatCommands,
-  may: massCombatLegality,
-  play: massCombatHandlers,
+  handle: massCombatHandlers,
   evolve: massCombatEvolvers,
   tell: massCombatTellers,
   offer: massCombatOffers,

@@ -1,6 +1,51 @@
-import type { Handler, Handlers } from '../../../play/index.ts';
+import { byRule, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
+import { type Handler, type Handlers, type May, rulesOf } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isOnLine } from '../../situation/reach/off-board.ts';
+import { mayMoveNow } from '../../situation/round/turns.ts';
+import { mayAct } from '../../table/permission/permission.ts';
 import type { offBoardCommands } from './commands.ts';
-import { stepBack, stepUp } from './steps.ts';
+import { foesOnLine, stepBack, stepUp } from './steps.ts';
+
+/** Somebody moves in an encounter on no map. */
+function moving(state: GameState, seat: Seat, creature: Creature['id']): readonly Refusal[] {
+  const mover = state.creatures[creature];
+  const off = mover && !isOnLine(state, mover);
+  return objections(
+    mayAct(state, seat, creature),
+    off
+      ? impossible('no-encounter', `${mover.name} is in no encounter off the board whose distance is settled.`)
+      : null,
+    mayMoveNow(state, creature),
+  );
+}
+
+const mayApproach: May<'Approach'> = (state, { creature, foe: named }, seat) => {
+  const mover = state.creatures[creature];
+  const barred = moving(state, seat, creature);
+  if (barred.length > 0 || !mover) return barred;
+  const foe = foesOnLine(state, mover).find(({ id }) => id === named);
+  if (!foe) return objections(impossible('no-such-thing', 'There is no such foe to go up to.'));
+  return objections(
+    stepUp(state, mover, foe)
+      ? null
+      : byRule(ruleOf(state), 'too-far', `${mover.name} cannot get nearer to ${foe.name} in this round.`),
+  );
+};
+
+const mayFallBack: May<'FallBack'> = (state, { creature }, seat) => {
+  const mover = state.creatures[creature];
+  const barred = moving(state, seat, creature);
+  if (barred.length > 0 || !mover) return barred;
+  return objections(
+    stepBack(state, mover)
+      ? null
+      : byRule(ruleOf(state), 'too-far', `${mover.name} cannot go back from anybody in this round.`),
+  );
+};
+
+const ruleOf = (state: GameState) => rulesOf(state).movement.cites.round;
 
 const approach: Handler<'Approach'> = (play, { creature, foe: named }) => {
   const [mover, foe] = [play.state.creatures[creature], play.state.creatures[named]];
@@ -14,4 +59,7 @@ const fallBack: Handler<'FallBack'> = (play, { creature }) => {
   if (step) play.happen({ type: 'StoodOnLine', ...step });
 };
 
-export const offBoardHandlers: Handlers<typeof offBoardCommands> = { Approach: approach, FallBack: fallBack };
+export const offBoardHandlers: Handlers<typeof offBoardCommands> = {
+  Approach: { may: mayApproach, play: approach },
+  FallBack: { may: mayFallBack, play: fallBack },
+};

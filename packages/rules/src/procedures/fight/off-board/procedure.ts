@@ -1,15 +1,13 @@
 import type { Declaration } from '../../../play/index.ts';
 import { offBoardCommands } from './commands.ts';
 import { type OffBoardEvent, offBoardEvolvers } from './events.ts';
-import { offBoardLegality } from './may.ts';
 import { offBoardHandlers } from './off-board.ts';
 import { offBoardOffers } from './offers.ts';
 import { offBoardTellers } from './tell.ts';
 
 export const offBoard: Declaration<typeof offBoardCommands, OffBoardEvent> = {
   forms: offBoardCommands,
-  may: offBoardLegality,
-  play: offBoardHandlers,
+  handle: offBoardHandlers,
   evolve: offBoardEvolvers,
   tell: offBoardTellers,
   offer: offBoardOffers,

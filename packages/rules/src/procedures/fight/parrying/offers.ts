@@ -5,7 +5,7 @@ import type { Creature } from '../../../state/creature.ts';
 import { isDead, isPresent } from '../../../state/read.ts';
 import { ableOf, foesOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isTooLate, mayParryNow, mayWard, pointsLeft } from './may.ts';
+import { isTooLate, mayParryNow, mayWard, pointsLeft } from './parrying.ts';
 
 export const parryingOffers: Offers = (state, seat) => {
   const { encounter } = state;

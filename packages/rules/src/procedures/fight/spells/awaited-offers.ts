@@ -9,7 +9,7 @@ import { likeliestFirst } from '../../situation/reach/aims.ts';
 import { isWalledOff } from '../../situation/reach/reach.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { doorOptions } from './doors.ts';
-import { spellsLegality } from './may.ts';
+import { mayLetTakeHold } from './may.ts';
 import { bookEffectOf, kindsOf, type Settled } from './settled.ts';
 
 /** The referee lets each spell that waits take hold, changed or as the book has it, or lets it come to nothing. */
@@ -40,7 +40,7 @@ function toLet(state: GameState, awaited: AwaitedSpell, seat: Seat): Offer[] {
   if (!book || (book.work.door && !book.door)) return [fail];
   const { brings, forms } = book.work;
   const against = (count: string) =>
-    brings || forms ? spellsLegality.LetTakeHold(state, { type: 'LetTakeHold', ...fixed, count }, seat)[0] : undefined;
+    brings || forms ? mayLetTakeHold(state, { ...fixed, count }, seat)[0] : undefined;
   // The dice at their most may find no room where one alone does.
   const count = against(book.count) ? '1' : book.count;
   const barred = against(count)?.sentence ?? null;

@@ -1,6 +1,6 @@
 import { atMost, type CreatureId, id, type RuleId, type Why } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
-import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import type { Handler, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import { isDead } from '../../../state/read.ts';
@@ -12,7 +12,6 @@ import { dispelLights } from '../../dungeon/light/spell.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
 import { bring } from './brought.ts';
-import type { spellsCommands } from './commands.ts';
 import { workOnDoor } from './door-work.ts';
 import { beginLasting } from './lasting.ts';
 import { takenBySpell } from './reach.ts';
@@ -41,7 +40,7 @@ export function awaitRuling(
   return true;
 }
 
-const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {
+export const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {
   const found = effectAsRuled(play.state, command);
   if (!found) return;
   const { awaited, caster, work, rule, damage, hitDice, lasts, modifier, ownModifier } = found;
@@ -187,12 +186,7 @@ function stands(play: Play, magic: LastingMagic, { caster, awaited, rule }: Let)
 }
 
 /** What was cast comes to nothing. */
-const letFail: Handler<'LetFail'> = (play, { awaited: which }) => {
+export const letFail: Handler<'LetFail'> = (play, { awaited: which }) => {
   const awaited = awaitedSpells(play.state).find((one) => one.id === which);
   if (awaited) play.happen({ type: 'SpellFailed', awaited });
-};
-
-export const awaitedHandlers: Pick<Handlers<typeof spellsCommands>, 'LetTakeHold' | 'LetFail'> = {
-  LetTakeHold: letTakeHold,
-  LetFail: letFail,
 };

@@ -19,7 +19,7 @@ import { MOST_CREATURES } from '../../body/creature/bounds.ts';
 import { evolve } from '../../evolve.ts';
 import { partOf } from '../../making/advancement/shares-made.ts';
 import { spellDoes } from '../../situation/spells/does.ts';
-import { MOST_MAGIC, spellsLegality } from './may.ts';
+import { MOST_MAGIC, mayLetTakeHold } from './may.ts';
 
 const mira = someone({ id: id('mira'), name: 'Mira', class: 'magic-user', level: 9, at: at(1, 1) });
 
@@ -189,8 +189,7 @@ describe('spells that bring creatures (OSE-APX-06)', () => {
       const crowd = Array.from({ length: MOST_CREATURES - 2 }, (_, each) => goblin({ id: id(`g${each}`) }));
       const all = Object.fromEntries([mira, ...crowd].map((one) => [one.id, one]));
       const crowded = { ...delve([mira], { awaited: [waiting] }), creatures: all };
-      const against = (count: string) =>
-        spellsLegality.LetTakeHold(crowded, { ...take, count }, referee).map(({ code }) => code);
+      const against = (count: string) => mayLetTakeHold(crowded, { ...take, count }, referee).map(({ code }) => code);
       expect([against('1'), against('1d2'), against('2')]).toEqual([[], ['bad-input'], ['bad-input']]);
       const raising = { ...crowded, awaited: [{ ...waiting, spell: 'Animate Dead' }] };
       const offered = offers(raising, referee).find(({ command }) => command === 'LetTakeHold');

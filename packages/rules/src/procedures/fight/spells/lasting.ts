@@ -1,5 +1,5 @@
 import { type CreatureId, id, type Roll, roll, throwText } from '../../../core/index.ts';
-import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import type { Handler, Play } from '../../../play/index.ts';
 import type { Condition, Creature } from '../../../state/creature.ts';
 import { type Duration, type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import { isDead, ROUNDS_PER_TURN } from '../../../state/read.ts';
@@ -10,7 +10,6 @@ import { clockNow } from '../../situation/round/clock.ts';
 import { isOpenToAll } from '../../situation/sight/known.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
 import type { AttackRolled } from '../attack/events.ts';
-import type { spellsCommands } from './commands.ts';
 import type { MagicBegan, MagicEnded } from './events.ts';
 import { MOST_MAGIC } from './may.ts';
 
@@ -150,7 +149,7 @@ export function magicRunsOut(play: Play): void {
       play.happen({ type: 'MagicEnded', magic, ranOut: true });
 }
 
-const beginMagic: Handler<'BeginMagic'> = (play, { name, on, turns }) => {
+export const beginMagic: Handler<'BeginMagic'> = (play, { name, on, turns }) => {
   const until = turns === 0 ? null : from(play) + turns * ROUNDS_PER_TURN;
   const open = on.every((one) => liesOpen(play, one)) || isNoticed(play, name.trim(), on);
   const images = imagesOf(play, name.trim());
@@ -166,12 +165,7 @@ const beginMagic: Handler<'BeginMagic'> = (play, { name, on, turns }) => {
   });
 };
 
-const endMagic: Handler<'EndMagic'> = (play, { magic: which }) => {
+export const endMagic: Handler<'EndMagic'> = (play, { magic: which }) => {
   const magic = lastingMagic(play.state).find(({ id: one }) => one === which);
   if (magic) play.happen({ type: 'MagicEnded', magic, ranOut: false });
-};
-
-export const lastingHandlers: Pick<Handlers<typeof spellsCommands>, 'BeginMagic' | 'EndMagic'> = {
-  BeginMagic: beginMagic,
-  EndMagic: endMagic,
 };

@@ -7,15 +7,13 @@ import {
   readDice,
   type Seat,
 } from '../../../core/index.ts';
-import { type Legality, type May, rulesOf } from '../../../play/index.ts';
+import { type May, rulesOf } from '../../../play/index.ts';
 import { lastingMagic } from '../../../state/magic.ts';
-import { awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { roomFor } from '../../body/creature/bounds.ts';
 import { readDamage } from '../../body/damage/notation.ts';
 import { isInSight } from '../../situation/sight/in-sight.ts';
 import { mayAct, mayCommand, mayReferee, onlyReferee } from '../../table/permission/permission.ts';
-import type { spellsCommands } from './commands.ts';
 import { doorsNear } from './doors.ts';
 import { againstCasting } from './hindrance.ts';
 import { dayBegun, unrested } from './preparing.ts';
@@ -39,7 +37,7 @@ const mayPrepare = (state: GameState, seat: Seat, creature: CreatureId): Refusal
   mayReferee(seat) ? mayCommand(state, seat, creature) : mayAct(state, seat, creature);
 
 /** One spell a slot, of the slot's level; the same one may be learnt several times. */
-const mayMemorise: May<'Memorise'> = (state, { creature, spell }, seat) => {
+export const mayMemorise: May<'Memorise'> = (state, { creature, spell }, seat) => {
   const found = state.creatures[creature];
   const { memory } = rulesOf(state).spells;
   const barred = mayPrepare(state, seat, creature);
@@ -53,7 +51,7 @@ const mayMemorise: May<'Memorise'> = (state, { creature, spell }, seat) => {
   );
 };
 
-const mayForget: May<'Forget'> = (state, { creature, spell }, seat) => {
+export const mayForget: May<'Forget'> = (state, { creature, spell }, seat) => {
   const found = state.creatures[creature];
   return objections(
     mayPrepare(state, seat, creature),
@@ -63,7 +61,7 @@ const mayForget: May<'Forget'> = (state, { creature, spell }, seat) => {
 };
 
 /** In a fight only when declared, unmoved, unhindered, and in the phase for it. */
-const mayCastSpell: May<'CastSpell'> = (state, { caster, spell, targets, reversed = false }, seat) => {
+export const mayCastSpell: May<'CastSpell'> = (state, { caster, spell, targets, reversed = false }, seat) => {
   const found = state.creatures[caster];
   const barred = objections(mayAct(state, seat, caster), targetsInSight(state, seat, targets));
   if (!found) return barred;
@@ -76,7 +74,7 @@ const mayCastSpell: May<'CastSpell'> = (state, { caster, spell, targets, reverse
   );
 };
 
-const mayTrade: May<'TradeSpell'> = (state, { creature, spell, into }, seat) => {
+export const mayTrade: May<'TradeSpell'> = (state, { creature, spell, into }, seat) => {
   const found = state.creatures[creature];
   const { trades } = rulesOf(state).spells.cast;
   const held = state.memorised[creature]?.includes(spell);
@@ -88,7 +86,7 @@ const mayTrade: May<'TradeSpell'> = (state, { creature, spell, into }, seat) => 
   );
 };
 
-const mayOpenBook: May<'OpenBook'> = (state, { creature }, seat) => {
+export const mayOpenBook: May<'OpenBook'> = (state, { creature }, seat) => {
   const found = state.creatures[creature];
   const barred = mayAct(state, seat, creature);
   if (!found) return objections(barred);
@@ -96,7 +94,7 @@ const mayOpenBook: May<'OpenBook'> = (state, { creature }, seat) => {
   return objections(barred, due ? null : impossible('no-change', `No new book has come to ${found.name}.`));
 };
 
-const mayChoose: May<'ChooseForBook'> = (state, { creature, spell }, seat) => {
+export const mayChoose: May<'ChooseForBook'> = (state, { creature, spell }, seat) => {
   const barred = mayAct(state, seat, creature);
   const found = state.creatures[creature];
   if (!found) return objections(barred);
@@ -115,7 +113,7 @@ const roomForMagic = (state: GameState): Refusal | null =>
     ? null
     : impossible('bad-input', `No more than ${MOST_MAGIC} spells last at once.`);
 
-const mayBeginMagic: May<'BeginMagic'> = (state, { on }, seat) =>
+export const mayBeginMagic: May<'BeginMagic'> = (state, { on }, seat) =>
   objections(
     onlyReferee(seat),
     roomForMagic(state),
@@ -124,7 +122,7 @@ const mayBeginMagic: May<'BeginMagic'> = (state, { on }, seat) =>
       : impossible('no-such-thing', 'There is nobody of that name here.'),
   );
 
-const mayEndMagic: May<'EndMagic'> = (state, { magic }, seat) =>
+export const mayEndMagic: May<'EndMagic'> = (state, { magic }, seat) =>
   objections(
     onlyReferee(seat),
     lastingMagic(state).some(({ id }) => id === magic)
@@ -132,9 +130,9 @@ const mayEndMagic: May<'EndMagic'> = (state, { magic }, seat) =>
       : impossible('no-such-thing', 'There is no such spell in force.'),
   );
 
-const noneWaits = (): Refusal => impossible('no-such-thing', 'No such spell waits to take hold.');
+export const noneWaits = (): Refusal => impossible('no-such-thing', 'No such spell waits to take hold.');
 
-const mayLetTakeHold: May<'LetTakeHold'> = (state, command, seat) => {
+export const mayLetTakeHold: May<'LetTakeHold'> = (state, command, seat) => {
   const found = effectAsRuled(state, command);
   if (!found) return objections(onlyReferee(seat), noneWaits());
   const flaw = flawOf(found, rulesOf(state).monsters.monster(found.kind) !== null);
@@ -163,18 +161,3 @@ function flawOf({ work, damage, lasts, hitDice, kind, count }: Let, isInBestiary
     return `How long it lasts is a number of turns, dice, or “${UNTIL_ENDED}”.`;
   return (work.pool || work.count) && !diceFor(work, hitDice) ? 'The hit dice are a number or dice.' : null;
 }
-
-/** What stands against each of these commands. */
-export const spellsLegality: Legality<typeof spellsCommands> = {
-  Memorise: mayMemorise,
-  Forget: mayForget,
-  CastSpell: mayCastSpell,
-  TradeSpell: mayTrade,
-  OpenBook: mayOpenBook,
-  ChooseForBook: mayChoose,
-  BeginMagic: mayBeginMagic,
-  EndMagic: mayEndMagic,
-  LetTakeHold: mayLetTakeHold,
-  LetFail: (state, { awaited }, seat) =>
-    objections(onlyReferee(seat), awaitedSpells(state).some(({ id }) => id === awaited) ? null : noneWaits()),
-};

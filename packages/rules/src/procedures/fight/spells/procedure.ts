@@ -4,16 +4,13 @@ import { confusedAct } from './confusion.ts';
 import { magicShows, trapsShow } from './detecting.ts';
 import { type SpellsEvent, spellsEvolvers } from './events.ts';
 import { deathReleases, imageVanishes, magicBinds, magicBreaks, magicReleases, magicRunsOut } from './lasting.ts';
-import { spellsLegality } from './may.ts';
 import { spellsOffers } from './offers.ts';
 import { spellsHandlers } from './spells.ts';
 import { spellsTellers } from './tell.ts';
 
 export const spells: Declaration<typeof spellsCommands, SpellsEvent> = {
   forms: spellsCommands,
-  may: spellsLegality,
-  counts: { CastSpell: { by: 'caster', as: 'cast-spell' } },
-  play: spellsHandlers,
+  handle: spellsHandlers,
   evolve: spellsEvolvers,
   tell: spellsTellers,
   offer: spellsOffers,

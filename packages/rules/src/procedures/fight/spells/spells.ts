@@ -1,16 +1,31 @@
+import { objections } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { shine } from '../../dungeon/light/spell.ts';
 import { changeMode } from '../../meeting/steps/advance.ts';
 import { shellAbout } from '../../situation/condition/enchantment.ts';
 import { isWatched } from '../../situation/sight/known.ts';
+import { onlyReferee } from '../../table/permission/permission.ts';
 import { findShut, shutDoorBetween } from '../attack/shut-door.ts';
-import { awaitedHandlers, awaitRuling } from './awaited.ts';
-import { bookHandlers } from './books.ts';
+import { awaitRuling, letFail, letTakeHold } from './awaited.ts';
+import { openBook } from './books.ts';
 import type { spellsCommands } from './commands.ts';
 import { cure, heal, raiseFromDeath } from './heal.ts';
-import { beginLasting, lastingHandlers } from './lasting.ts';
+import { beginLasting, beginMagic, endMagic } from './lasting.ts';
+import {
+  mayBeginMagic,
+  mayCastSpell,
+  mayChoose,
+  mayEndMagic,
+  mayForget,
+  mayLetTakeHold,
+  mayMemorise,
+  mayOpenBook,
+  mayTrade,
+  noneWaits,
+} from './may.ts';
 import { reversedName } from './reversed.ts';
 import { reachedBySpell } from './shell.ts';
 
@@ -58,12 +73,32 @@ function parted(state: GameState, caster: Creature, targets: readonly Creature['
 }
 
 export const spellsHandlers: Handlers<typeof spellsCommands> = {
-  Memorise: (play, { creature, spell }) => play.happen({ type: 'SpellMemorised', creature, spell }),
-  Forget: (play, { creature, spell }) => play.happen({ type: 'SpellForgotten', creature, spell }),
-  CastSpell: castSpell,
+  Memorise: {
+    may: mayMemorise,
+    play: (play, { creature, spell }) => play.happen({ type: 'SpellMemorised', creature, spell }),
+  },
+  Forget: {
+    may: mayForget,
+    play: (play, { creature, spell }) => play.happen({ type: 'SpellForgotten', creature, spell }),
+  },
+  CastSpell: { may: mayCastSpell, play: castSpell, counts: { by: 'caster', as: 'cast-spell' } },
   /** It takes no action, and cannot be taken back. */
-  TradeSpell: (play, { creature, spell, into }) => play.happen({ type: 'SpellTraded', creature, spell, into }),
-  ...bookHandlers,
-  ...lastingHandlers,
-  ...awaitedHandlers,
+  TradeSpell: {
+    may: mayTrade,
+    play: (play, { creature, spell, into }) => play.happen({ type: 'SpellTraded', creature, spell, into }),
+  },
+  OpenBook: { may: mayOpenBook, play: openBook },
+  /** The spell that is chosen, which the book does not hold already. */
+  ChooseForBook: {
+    may: mayChoose,
+    play: (play, { creature, spell }) => play.happen({ type: 'BookFilled', creature, spell }),
+  },
+  BeginMagic: { may: mayBeginMagic, play: beginMagic },
+  EndMagic: { may: mayEndMagic, play: endMagic },
+  LetTakeHold: { may: mayLetTakeHold, play: letTakeHold },
+  LetFail: {
+    may: (state, { awaited }, seat) =>
+      objections(onlyReferee(seat), awaitedSpells(state).some(({ id }) => id === awaited) ? null : noneWaits()),
+    play: letFail,
+  },
 };

@@ -1,5 +1,5 @@
 import { type CreatureId, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Legality, rulesOf } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayDoElseOnRun } from '../../situation/round/on-the-run.ts';
@@ -7,7 +7,6 @@ import { mayActNow } from '../../situation/round/turns.ts';
 import { isInSight } from '../../situation/sight/in-sight.ts';
 import { mayAct } from '../../table/permission/permission.ts';
 import { spent, undeadBefore } from '../combat-round/may-turn.ts';
-import type { turningCommands } from './commands.ts';
 import { kindOf } from './kinds.ts';
 
 /** What stands against somebody's turning the undead now, whichever are there. */
@@ -21,7 +20,7 @@ export function mayTurn(state: GameState, cleric: Creature): readonly Refusal[] 
   );
 }
 
-function mayTurnUndead(
+export function mayTurnUndead(
   state: GameState,
   { cleric, kind }: { readonly cleric: CreatureId; readonly kind?: string },
   seat: Seat,
@@ -43,6 +42,3 @@ export function undeadFaced(state: GameState, seat: Seat, cleric: Creature, name
   const [weakest] = rulesOf(state).turning.kinds(undead);
   return weakest === undefined ? undead : undead.filter((each) => kindOf(each) === (named ?? weakest));
 }
-
-/** What stands against each of these commands. */
-export const turningLegality: Legality<typeof turningCommands> = { TurnUndead: mayTurnUndead };

@@ -1,16 +1,13 @@
 import type { Declaration } from '../../../play/index.ts';
 import { turningCommands } from './commands.ts';
 import { type TurningEvent, turningEvolvers } from './events.ts';
-import { turningLegality } from './may.ts';
 import { turningOffers } from './offers.ts';
 import { turningTellers } from './tell.ts';
 import { turningHandlers } from './turning.ts';
 
 export const turning: Declaration<typeof turningCommands, TurningEvent> = {
   forms: turningCommands,
-  may: turningLegality,
-  counts: { TurnUndead: { by: 'cleric', as: 'turn-undead' } },
-  play: turningHandlers,
+  handle: turningHandlers,
   evolve: turningEvolvers,
   tell: turningTellers,
   offer: turningOffers,

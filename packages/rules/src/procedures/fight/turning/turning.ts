@@ -5,7 +5,7 @@ import { kill } from '../../body/dying/dying.ts';
 import { noteLosses } from '../../meeting/morale/morale.ts';
 import { changeMode } from '../../meeting/steps/advance.ts';
 import type { turningCommands } from './commands.ts';
-import { undeadFaced } from './may.ts';
+import { mayTurnUndead, undeadFaced } from './may.ts';
 
 const turnUndead: Handler<'TurnUndead'> = (play, { cleric, kind }) => {
   const found = play.state.creatures[cleric];
@@ -41,4 +41,6 @@ const held = ({ total }: Roll, needed: number | null, met: boolean): Pick<Why, '
 
 const withSpell = (spell: string | null): { readonly spell?: string } => (spell === null ? {} : { spell });
 
-export const turningHandlers: Handlers<typeof turningCommands> = { TurnUndead: turnUndead };
+export const turningHandlers: Handlers<typeof turningCommands> = {
+  TurnUndead: { may: mayTurnUndead, play: turnUndead, counts: { by: 'cleric', as: 'turn-undead' } },
+};

@@ -4,7 +4,7 @@ import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { againstSecond, blades } from './may.ts';
+import { againstSecond, blades } from './two-weapons.ts';
 
 export const twoWeaponsOffers: Offers = (state, seat) => {
   const { encounter } = state;

@@ -9,12 +9,12 @@ import { sharesMade } from './shares-made.ts';
 /** The most experience that a sheet holds. */
 const MOST_EXPERIENCE = 10_000_000;
 
-const reckonAward: Handler<'ReckonAward'> = (play, { type: _, ...reckoned }) =>
+export const reckonAward: Handler<'ReckonAward'> = (play, { type: _, ...reckoned }) =>
   play.happen({ type: 'AwardReckoned', reckoned });
 
-const dropAward: Handler<'DropAward'> = (play) => play.happen({ type: 'AwardDropped' });
+export const dropAward: Handler<'DropAward'> = (play) => play.happen({ type: 'AwardDropped' });
 
-const awardExperience: Handler<'AwardExperience'> = (play) => {
+export const awardExperience: Handler<'AwardExperience'> = (play) => {
   const { reckoned } = adventureOf(play.state);
   if (!reckoned) return;
   const reckoning = reckon(play.state, reckoned);
@@ -67,17 +67,10 @@ function gain(play: Play, { sharer, experience: after, awarded, lost, notes }: R
   });
 }
 
-const endSession: Handler<'EndSession'> = (play) => {
+export const endSession: Handler<'EndSession'> = (play) => {
   const {
     award: { limits },
   } = play.rules.advancement;
   const why = { rule: limits, formula: 'what one session may bring begins anew' };
   play.happen({ type: 'SessionEnded', known: placesEntered(play.state), why });
 };
-
-export const awardHandlers = {
-  ReckonAward: reckonAward,
-  DropAward: dropAward,
-  AwardExperience: awardExperience,
-  EndSession: endSession,
-} as const;

@@ -1,8 +1,11 @@
-import { gathered } from '../../../core/index.ts';
+import { gathered, impossible, objections } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
 import type { Handler, Handlers } from '../../../play/index.ts';
-import { awardHandlers } from './award.ts';
+import { adventureOf } from '../../../state/adventure.ts';
+import { onlyReferee } from '../../table/permission/permission.ts';
+import { awardExperience, dropAward, endSession, reckonAward } from './award.ts';
 import type { advancementCommands } from './commands.ts';
+import { mayAwardExperience, mayEndSession, mayLevelUp, mayReckonAward } from './may.ts';
 
 /** One level; all that rests on it follows from the facts. */
 const levelUp: Handler<'LevelUp'> = (play, { creature }) => {
@@ -31,4 +34,17 @@ const levelUp: Handler<'LevelUp'> = (play, { creature }) => {
   });
 };
 
-export const advancementHandlers: Handlers<typeof advancementCommands> = { ...awardHandlers, LevelUp: levelUp };
+export const advancementHandlers: Handlers<typeof advancementCommands> = {
+  ReckonAward: { may: mayReckonAward, play: reckonAward },
+  DropAward: {
+    may: (state, _, seat) =>
+      objections(
+        onlyReferee(seat),
+        !adventureOf(state).reckoned ? impossible('no-such-thing', 'No award is reckoned.') : null,
+      ),
+    play: dropAward,
+  },
+  AwardExperience: { may: mayAwardExperience, play: awardExperience },
+  EndSession: { may: mayEndSession, play: endSession },
+  LevelUp: { may: mayLevelUp, play: levelUp },
+};

@@ -1,12 +1,11 @@
 import { byRule, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
-import { type Legality, type May, rulesOf } from '../../../play/index.ts';
+import { type May, rulesOf } from '../../../play/index.ts';
 import { adventureOf, type Reckoned } from '../../../state/adventure.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayCommand, onlyReferee } from '../../table/permission/permission.ts';
-import type { advancementCommands } from './commands.ts';
 import { candidates, placesCounted } from './reckoning.ts';
 
 /** What one session may bring begins anew, and so does the count of new places. */
@@ -52,7 +51,7 @@ function absent(state: GameState, riser: Creature): Refusal | null {
   return state.encounter ? impossible('in-encounter', 'The encounter comes first.') : null;
 }
 
-function mayReckonAward(
+export function mayReckonAward(
   state: GameState,
   { type: _, ...reckoned }: CommandOf<'ReckonAward'>,
   seat: Seat,
@@ -65,12 +64,12 @@ function mayReckonAward(
   );
 }
 
-const mayAwardExperience: May<'AwardExperience'> = (state, _, seat) => {
+export const mayAwardExperience: May<'AwardExperience'> = (state, _, seat) => {
   const { reckoned } = adventureOf(state);
   return objections(outside(state, seat), reckoned ? null : impossible('no-such-thing', 'Reckon the award first.'));
 };
 
-const mayEndSession: May<'EndSession'> = (state, _, seat) => {
+export const mayEndSession: May<'EndSession'> = (state, _, seat) => {
   const { since } = adventureOf(state);
   return objections(
     outside(state, seat),
@@ -78,22 +77,9 @@ const mayEndSession: May<'EndSession'> = (state, _, seat) => {
   );
 };
 
-const mayLevelUp: May<'LevelUp'> = (state, { creature }, seat) => {
+export const mayLevelUp: May<'LevelUp'> = (state, { creature }, seat) => {
   const riser = state.creatures[creature];
   const barred = objections(mayCommand(state, seat, creature), riser ? absent(state, riser) : null);
   if (!riser) return barred;
   return objections(...barred, cannotRise(state, riser));
-};
-
-/** What stands against each of these commands. */
-export const advancementLegality: Legality<typeof advancementCommands> = {
-  ReckonAward: mayReckonAward,
-  DropAward: (state, _, seat) =>
-    objections(
-      onlyReferee(seat),
-      !adventureOf(state).reckoned ? impossible('no-such-thing', 'No award is reckoned.') : null,
-    ),
-  AwardExperience: mayAwardExperience,
-  EndSession: mayEndSession,
-  LevelUp: mayLevelUp,
 };

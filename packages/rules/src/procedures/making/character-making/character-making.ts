@@ -1,10 +1,19 @@
-import { id, NotedDice } from '../../../core/index.ts';
-import type { Handler, Handlers } from '../../../play/index.ts';
+import { id, impossible, NotedDice } from '../../../core/index.ts';
+import { type Handler, type Handlers, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { characterMakingCommands } from './commands.ts';
 import { finishedOf } from './finished.ts';
+import {
+  mayBeginCharacter,
+  mayChooseClass,
+  mayDiscardCharacter,
+  mayFinish,
+  mayRollHitPoints,
+  mayTrade,
+  ofDraft,
+} from './may.ts';
 import { scoresBy } from './scores.ts';
-import { classNamed } from './steps.ts';
+import { classNamed, unswappable } from './steps.ts';
 
 const beginCharacter: Handler<'BeginCharacter'> = (play, { method }) => {
   const { user } = play.by;
@@ -46,13 +55,32 @@ const finishCharacter: Handler<'FinishCharacter'> = (play, { name, alignment }) 
 };
 
 export const characterMakingHandlers: Handlers<typeof characterMakingCommands> = {
-  BeginCharacter: beginCharacter,
+  BeginCharacter: { may: mayBeginCharacter, play: beginCharacter },
   /** Two scores change places; the figures of an array are moved about in the same way. */
-  SwapScores: (play, { one, other }) => play.happen({ type: 'ScoresSwapped', user: play.by.user, one, other }),
-  TradeScores: tradeScores,
-  ChooseClass: (play, { class: chosen }) => play.happen({ type: 'ClassChosen', user: play.by.user, class: chosen }),
-  RollHitPoints: rollHitPoints,
-  RollGold: rollGold,
-  FinishCharacter: finishCharacter,
-  DiscardCharacter: (play, { user }) => play.happen({ type: 'CharacterDiscarded', user }),
+  SwapScores: {
+    may: (state, { one, other }, seat) =>
+      ofDraft(state, seat, (draft) => [
+        one === other ? impossible('bad-input', 'Name two different abilities.') : null,
+        unswappable(rulesOf(state).characterMaking, draft),
+      ]),
+    play: (play, { one, other }) => play.happen({ type: 'ScoresSwapped', user: play.by.user, one, other }),
+  },
+  TradeScores: { may: mayTrade, play: tradeScores },
+  ChooseClass: {
+    may: mayChooseClass,
+    play: (play, { class: chosen }) => play.happen({ type: 'ClassChosen', user: play.by.user, class: chosen }),
+  },
+  RollHitPoints: { may: mayRollHitPoints, play: rollHitPoints },
+  RollGold: {
+    may: (state, _, seat) =>
+      ofDraft(state, seat, ({ gold }) => [
+        gold === null ? null : impossible('already-tried', 'The gold has been thrown.'),
+      ]),
+    play: rollGold,
+  },
+  FinishCharacter: { may: mayFinish, play: finishCharacter },
+  DiscardCharacter: {
+    may: mayDiscardCharacter,
+    play: (play, { user }) => play.happen({ type: 'CharacterDiscarded', user }),
+  },
 };

@@ -1,11 +1,10 @@
 import { byPermission, byRule, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Legality, type May, rulesOf } from '../../../play/index.ts';
+import { type May, rulesOf } from '../../../play/index.ts';
 import type { Draft } from '../../../state/draft.ts';
 import type { GameState } from '../../../state/state.ts';
 import { refusalOf, roomFor } from '../../body/creature/bounds.ts';
-import type { characterMakingCommands } from './commands.ts';
 import { finishedOf } from './finished.ts';
-import { classNamed, scoresTooLow, tradesOpen, unswappable } from './steps.ts';
+import { classNamed, scoresTooLow, tradesOpen } from './steps.ts';
 
 /** What this seat is making, or why it makes nothing. */
 function draftOf(
@@ -32,7 +31,7 @@ export function tooMany(state: GameState, { user, role, as }: Seat): Refusal | n
     : impossible('bad-input', `You have ${MOST_CHARACTERS} characters already: the referee can take some away.`);
 }
 
-const mayBeginCharacter: May<'BeginCharacter'> = (state, { method }, seat) => {
+export const mayBeginCharacter: May<'BeginCharacter'> = (state, { method }, seat) => {
   const { user } = seat;
   const { characterMaking } = rulesOf(state);
   const barred = seated(seat) ?? tooMany(state, seat);
@@ -45,12 +44,12 @@ const mayBeginCharacter: May<'BeginCharacter'> = (state, { method }, seat) => {
 };
 
 /** What stands against a step of the character that a seat is making. */
-const ofDraft = (state: GameState, seat: Seat, against: (draft: Draft) => readonly (Refusal | null)[]) => {
+export const ofDraft = (state: GameState, seat: Seat, against: (draft: Draft) => readonly (Refusal | null)[]) => {
   const made = draftOf(state, seat);
   return objections(...(made.refusal ? [made.refusal] : against(made.draft)));
 };
 
-const mayTrade: May<'TradeScores'> = (state, { lower, raise }, seat) =>
+export const mayTrade: May<'TradeScores'> = (state, { lower, raise }, seat) =>
   ofDraft(state, seat, (draft) => {
     const { characterMaking } = rulesOf(state);
     const { trade, id } = characterMaking;
@@ -83,14 +82,14 @@ export const mayRollHitPoints: May<'RollHitPoints'> = (state, _, seat) =>
     ];
   });
 
-const mayFinish: May<'FinishCharacter'> = (state, { name, alignment }, seat) =>
+export const mayFinish: May<'FinishCharacter'> = (state, { name, alignment }, seat) =>
   ofDraft(state, seat, () => {
     const made = finishedOf(state, seat, name, alignment);
     if (!made) return [impossible('out-of-turn', 'Class, hit points and gold come first.')];
     return [refusalOf({ ...made, infravision: 0 })];
   });
 
-const mayDiscardCharacter: May<'DiscardCharacter'> = (state, { user }, seat) => {
+export const mayDiscardCharacter: May<'DiscardCharacter'> = (state, { user }, seat) => {
   const barred = seated(seat);
   if (user !== seat.user && seat.role !== 'referee')
     return objections(barred, byPermission('not-your-character', 'That character is not yours to give up.'));
@@ -98,23 +97,4 @@ const mayDiscardCharacter: May<'DiscardCharacter'> = (state, { user }, seat) => 
     barred,
     Object.hasOwn(state.drafts, user) ? null : impossible('no-such-thing', 'No character is being made there.'),
   );
-};
-
-/** What stands against each of these commands. */
-export const characterMakingLegality: Legality<typeof characterMakingCommands> = {
-  BeginCharacter: mayBeginCharacter,
-  SwapScores: (state, { one, other }, seat) =>
-    ofDraft(state, seat, (draft) => [
-      one === other ? impossible('bad-input', 'Name two different abilities.') : null,
-      unswappable(rulesOf(state).characterMaking, draft),
-    ]),
-  TradeScores: mayTrade,
-  ChooseClass: mayChooseClass,
-  RollHitPoints: mayRollHitPoints,
-  RollGold: (state, _, seat) =>
-    ofDraft(state, seat, ({ gold }) => [
-      gold === null ? null : impossible('already-tried', 'The gold has been thrown.'),
-    ]),
-  FinishCharacter: mayFinish,
-  DiscardCharacter: mayDiscardCharacter,
 };

@@ -1,11 +1,10 @@
 import { byRule, impossible, objections, type Refusal } from '../../../core/index.ts';
-import { type Legality, type May, rulesOf } from '../../../play/index.ts';
+import { type May, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Operating } from '../../../state/operating.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayCommand, onlyReferee } from '../../table/permission/permission.ts';
-import type { classFunctionsCommands } from './commands.ts';
 
 /** Chosen before an adventure, for all of it. */
 export function locked(state: GameState, creature: Creature): Refusal | null {
@@ -32,7 +31,7 @@ export const languagesLeft = (state: GameState, creature: Creature): number =>
 
 export const sameAs = (language: string) => (other: string) => other.toLowerCase() === language.toLowerCase();
 
-const mayOperateAs: May<'OperateAs'> = (state, { creature, as }, seat) => {
+export const mayOperateAs: May<'OperateAs'> = (state, { creature, as }, seat) => {
   const found = state.creatures[creature];
   const barred = mayCommand(state, seat, creature);
   if (!found) return objections(barred);
@@ -42,7 +41,7 @@ const mayOperateAs: May<'OperateAs'> = (state, { creature, as }, seat) => {
   return objections(barred, locked(state, found));
 };
 
-const mayLearnLanguage: May<'LearnLanguage'> = (state, { creature, language: said }, seat) => {
+export const mayLearnLanguage: May<'LearnLanguage'> = (state, { creature, language: said }, seat) => {
   const found = state.creatures[creature];
   const barred = mayCommand(state, seat, creature);
   if (!found) return objections(barred);
@@ -59,13 +58,13 @@ const mayLearnLanguage: May<'LearnLanguage'> = (state, { creature, language: sai
   );
 };
 
-const mayForgetLanguage: May<'ForgetLanguage'> = (state, { creature, language }, seat) => {
+export const mayForgetLanguage: May<'ForgetLanguage'> = (state, { creature, language }, seat) => {
   const found = state.creatures[creature];
   const known = found?.languages?.find(sameAs(language));
   return objections(onlyReferee(seat), !found || !known ? impossible('no-change', 'They do not speak it.') : null);
 };
 
-const mayNoteLore: May<'NoteLore'> = (state, { square, topic }, seat) => {
+export const mayNoteLore: May<'NoteLore'> = (state, { square, topic }, seat) => {
   const scene = sceneOf(state);
   const { lore } = rulesOf(state).classFunctions;
   const barred = onlyReferee(seat);
@@ -76,12 +75,4 @@ const mayNoteLore: May<'NoteLore'> = (state, { square, topic }, seat) => {
     );
   const inside = square.x >= 0 && square.y >= 0 && square.x < scene.width && square.y < scene.height;
   return objections(barred, inside ? null : impossible('bad-input', 'A remark has a square of the map.'));
-};
-
-/** What stands against each of these commands. */
-export const classFunctionsLegality: Legality<typeof classFunctionsCommands> = {
-  OperateAs: mayOperateAs,
-  LearnLanguage: mayLearnLanguage,
-  ForgetLanguage: mayForgetLanguage,
-  NoteLore: mayNoteLore,
 };

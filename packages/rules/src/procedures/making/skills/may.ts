@@ -1,9 +1,8 @@
 import { byPermission, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Legality, type May, rulesOf } from '../../../play/index.ts';
+import { type May, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayAct, mayCommand, onlyReferee } from '../../table/permission/permission.ts';
-import type { skillsCommands } from './commands.ts';
 
 function nameless({ skills = {} }: Creature, skill: string): Refusal | null {
   if (!isSkillName(skill)) return impossible('bad-input', 'A skill is named for a role, in plain letters.');
@@ -34,7 +33,7 @@ function judged(seat: Seat, { skills = {} }: Creature, skill: string, blind: boo
 }
 
 /** What goes with the class is tried by whoever can act; the rest as it is played and recorded. */
-const mayCheck: May<'CheckSkill'> = (state, { creature, skill: asked, blind }, seat) => {
+export const mayCheck: May<'CheckSkill'> = (state, { creature, skill: asked, blind }, seat) => {
   const barred = mayAct(state, seat, creature);
   const found = state.creatures[creature];
   const skill = skillNamed(asked);
@@ -49,15 +48,9 @@ const mayCheck: May<'CheckSkill'> = (state, { creature, skill: asked, blind }, s
   );
 };
 
-const mayRecordSkill: May<'RecordSkill'> = (state, { creature, skill: asked }, seat) => {
+export const mayRecordSkill: May<'RecordSkill'> = (state, { creature, skill: asked }, seat) => {
   const found = state.creatures[creature];
   const barred = objections(onlyReferee(seat), mayCommand(state, seat, creature), arePlayed(state));
   if (!found) return barred;
   return objections(...barred, nameless(found, skillNamed(asked)));
-};
-
-/** What stands against each of these commands. */
-export const skillsLegality: Legality<typeof skillsCommands> = {
-  CheckSkill: mayCheck,
-  RecordSkill: mayRecordSkill,
 };

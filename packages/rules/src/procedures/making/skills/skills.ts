@@ -3,7 +3,7 @@ import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { against, madeOfParts, succeeds } from '../../table/chance/chance.ts';
 import type { skillsCommands } from './commands.ts';
-import { skillNamed } from './may.ts';
+import { mayCheck, mayRecordSkill, skillNamed } from './may.ts';
 import type { ClassSkill } from './rule.ts';
 
 const checkSkill: Handler<'CheckSkill'> = (play, { creature, skill: asked, blind }) => {
@@ -68,4 +68,7 @@ const recordSkill: Handler<'RecordSkill'> = (play, { creature, skill: asked, per
   play.happen({ type: 'SkillRecorded', creature, skill, percent: percent === 0 ? null : percent, roll: null });
 };
 
-export const skillsHandlers: Handlers<typeof skillsCommands> = { CheckSkill: checkSkill, RecordSkill: recordSkill };
+export const skillsHandlers: Handlers<typeof skillsCommands> = {
+  CheckSkill: { may: mayCheck, play: checkSkill },
+  RecordSkill: { may: mayRecordSkill, play: recordSkill },
+};

@@ -1,10 +1,21 @@
-import type { Follows, Handlers } from '../../../play/index.ts';
+import { impossible, objections } from '../../../core/index.ts';
+import type { Follows, Handlers, May } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { isCaptive } from '../../../state/read.ts';
 import { ableOf, membersOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
+import { onlyReferee } from '../../table/permission/permission.ts';
 import type { captivesCommands } from './commands.ts';
+
+const mayReleaseCaptive: May<'ReleaseCaptive'> = (state, { creature }, seat) => {
+  const found = state.creatures[creature];
+  return objections(
+    onlyReferee(seat),
+    !found || !isCaptive(found) ? impossible('no-such-thing', 'There is no prisoner of that name.') : null,
+  );
+};
 
 /** Those whom the party met, and who gave up to it. */
 const surrenderedTo = (before: GameState): readonly Creature[] => {
@@ -25,6 +36,8 @@ export const captivesFollow: Follows = {
 };
 
 export const captivesHandlers: Handlers<typeof captivesCommands> = {
-  ReleaseCaptive: (play, { creature }) =>
-    play.happen({ type: 'CaptiveReleased', creature, ...unseen(play.state, creature) }),
+  ReleaseCaptive: {
+    may: mayReleaseCaptive,
+    play: (play, { creature }) => play.happen({ type: 'CaptiveReleased', creature, ...unseen(play.state, creature) }),
+  },
 };

@@ -1,6 +1,9 @@
+import { objections } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import { onlyReferee } from '../../table/permission/permission.ts';
 import { advance } from '../steps/advance.ts';
 import { layOut } from '../steps/feet-on-board.ts';
+import { atStep, inEncounter } from '../steps/steps.ts';
 import type { distanceCommands } from './commands.ts';
 
 const rollDistance: Handler<'RollDistance'> = (play) => {
@@ -35,6 +38,9 @@ const setDistance: Handler<'SetDistance'> = (play, { distance }) => {
 };
 
 export const distanceHandlers: Handlers<typeof distanceCommands> = {
-  RollDistance: rollDistance,
-  SetDistance: setDistance,
+  RollDistance: {
+    may: (state, _, seat) => objections(onlyReferee(seat), atStep(state, 'distance')),
+    play: rollDistance,
+  },
+  SetDistance: { may: (state, _, seat) => objections(onlyReferee(seat), inEncounter(state)), play: setDistance },
 };

@@ -2,14 +2,12 @@ import type { Declaration } from '../../../play/index.ts';
 import { distanceCommands } from './commands.ts';
 import { distanceHandlers } from './distance.ts';
 import { type DistanceEvent, distanceEvolvers } from './events.ts';
-import { distanceLegality } from './may.ts';
 import { distanceOffers } from './offers.ts';
 import { distanceTellers } from './tell.ts';
 
 export const distance: Declaration<typeof distanceCommands, DistanceEvent> = {
   forms: distanceCommands,
-  may: distanceLegality,
-  play: distanceHandlers,
+  handle: distanceHandlers,
   evolve: distanceEvolvers,
   tell: distanceTellers,
   offer: distanceOffers,

@@ -1,4 +1,4 @@
-import { type CreatureId, id, type Seat } from '../../../core/index.ts';
+import { type CreatureId, id, objections, type Seat } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
@@ -13,10 +13,13 @@ import { passTurn } from '../../dungeon/turn/turn.ts';
 import { worthOf } from '../../making/advancement/rule.ts';
 import { passRoundOfDressing } from '../../party/equipping/equipping.ts';
 import { groupName } from '../../situation/sight/group-name.ts';
+import { onlyReferee } from '../../table/permission/permission.ts';
 import { advance } from '../steps/advance.ts';
+import { inEncounter } from '../steps/steps.ts';
 import { surprise } from '../surprise/surprise.ts';
 import type { encounterCommands } from './commands.ts';
 import { foesAreOut } from './events.ts';
+import { mayBeginEncounter, mayJoinEncounter, mayParley, maySkipStep } from './may.ts';
 import { joined } from './newcomers.ts';
 import { overcomeIn } from './overcome.ts';
 import { standingClear } from './standing-clear.ts';
@@ -139,10 +142,13 @@ const isWon = (state: GameState, { sides }: Encounter): boolean =>
   foesAreOut(state) && sides.some((side) => side.kind === 'party' && ableOf(state, side).length > 0);
 
 export const encounterHandlers: Handlers<typeof encounterCommands> = {
-  BeginEncounter: beginEncounter,
-  JoinEncounter: joinEncounter,
-  SkipStep: skipStep,
-  Parley: parley,
+  BeginEncounter: { may: mayBeginEncounter, play: beginEncounter },
+  JoinEncounter: { may: mayJoinEncounter, play: joinEncounter },
+  SkipStep: { may: maySkipStep, play: skipStep },
+  Parley: { may: mayParley, play: parley },
   /** The aftermath is part of the turn; light burns, and rest falls due. */
-  ConcludeEncounter: (play) => concludeEncounter(play),
+  ConcludeEncounter: {
+    may: (state, _, seat) => objections(onlyReferee(seat), inEncounter(state)),
+    play: (play) => concludeEncounter(play),
+  },
 };

@@ -1,5 +1,5 @@
 import { byRule, type CreatureId, impossible, objections, type Refusal, type SideId } from '../../../core/index.ts';
-import { type Legality, type May, rulesOf } from '../../../play/index.ts';
+import { type May, rulesOf } from '../../../play/index.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { isDead, isOut, partyOf } from '../../../state/read.ts';
 import { sideNamed, sideOf } from '../../../state/sides.ts';
@@ -7,7 +7,6 @@ import { isApart } from '../../../state/split.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayCommandParty, onlyReferee } from '../../table/permission/permission.ts';
 import { inEncounter } from '../steps/steps.ts';
-import type { encounterCommands } from './commands.ts';
 import { talkingObjection } from './talking.ts';
 
 function allThere(state: GameState, creatures: readonly CreatureId[]): Refusal | null {
@@ -23,7 +22,7 @@ function allThere(state: GameState, creatures: readonly CreatureId[]): Refusal |
 const noneRunning = (state: GameState): Refusal | null =>
   state.encounter || state.metElsewhere ? impossible('in-encounter', 'An encounter is running already.') : null;
 
-const mayBeginEncounter: May<'BeginEncounter'> = (state, { creatures }, seat) => {
+export const mayBeginEncounter: May<'BeginEncounter'> = (state, { creatures }, seat) => {
   const party = partyOf(state)
     .filter((member) => !isOut(member) && !isApart(state, member))
     .map((member) => member.id);
@@ -38,7 +37,7 @@ const mayBeginEncounter: May<'BeginEncounter'> = (state, { creatures }, seat) =>
   );
 };
 
-const mayJoinEncounter: May<'JoinEncounter'> = (state, { creatures, side }, seat) => {
+export const mayJoinEncounter: May<'JoinEncounter'> = (state, { creatures, side }, seat) => {
   const { encounter } = state;
   const barred = objections(onlyReferee(seat), inEncounter(state), allThere(state, creatures));
   if (!encounter) return barred;
@@ -59,7 +58,7 @@ const mayStandApart = (encounter: Encounter, creatures: readonly CreatureId[], s
       (kind === 'monsters' && members.some((member) => !creatures.includes(member))),
   );
 
-const maySkipStep: May<'SkipStep'> = (state, _, seat) => {
+export const maySkipStep: May<'SkipStep'> = (state, _, seat) => {
   const { encounter } = state;
   const barred = objections(onlyReferee(seat), inEncounter(state));
   if (!encounter) return barred;
@@ -82,18 +81,9 @@ const maySkipStep: May<'SkipStep'> = (state, _, seat) => {
   );
 };
 
-const mayParley: May<'Parley'> = (state, _, seat) => {
+export const mayParley: May<'Parley'> = (state, _, seat) => {
   const { encounter } = state;
   const barred = objections(mayCommandParty(state, seat), inEncounter(state));
   if (!encounter) return barred;
   return objections(...barred, talkingObjection(state, encounter));
-};
-
-/** What stands against each of these commands. */
-export const encounterLegality: Legality<typeof encounterCommands> = {
-  BeginEncounter: mayBeginEncounter,
-  JoinEncounter: mayJoinEncounter,
-  SkipStep: maySkipStep,
-  Parley: mayParley,
-  ConcludeEncounter: (state, _, seat) => objections(onlyReferee(seat), inEncounter(state)),
 };

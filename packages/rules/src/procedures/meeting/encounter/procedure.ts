@@ -2,15 +2,13 @@ import type { Declaration } from '../../../play/index.ts';
 import { encounterCommands } from './commands.ts';
 import { encounterHandlers } from './encounter.ts';
 import { type EncounterEvent, encounterEvolvers } from './events.ts';
-import { encounterLegality } from './may.ts';
 import { newcomersJoin } from './newcomers.ts';
 import { encounterOffers } from './offers.ts';
 import { encounterTellers } from './tell.ts';
 
 export const encounter: Declaration<typeof encounterCommands, EncounterEvent> = {
   forms: encounterCommands,
-  may: encounterLegality,
-  play: encounterHandlers,
+  handle: encounterHandlers,
   evolve: encounterEvolvers,
   tell: encounterTellers,
   offer: encounterOffers,

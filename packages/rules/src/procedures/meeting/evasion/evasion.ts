@@ -7,7 +7,7 @@ import { byMonsters, pursuersOf, rates, wildernessOdds } from '../pursuit/flight
 import { gapBetween, swimsAfter } from '../pursuit/rates.ts';
 import { changeMode } from '../steps/advance.ts';
 import type { evasionCommands } from './commands.ts';
-import { judgedOf, slippingAway } from './may.ts';
+import { judgedOf, mayDecide, mayEvade, slippingAway } from './may.ts';
 import type { DungeonChase, Surprised } from './rule.ts';
 
 const evade: Handler<'Evade'> = (play, { side: asked }) => {
@@ -115,4 +115,7 @@ function surprisedIn(encounter: Encounter): Surprised {
   return fleeing ? 'fleeing' : pursuing ? 'pursuing' : 'none';
 }
 
-export const evasionHandlers: Handlers<typeof evasionCommands> = { Evade: evade, DecidePursuit: decidePursuit };
+export const evasionHandlers: Handlers<typeof evasionCommands> = {
+  Evade: { may: mayEvade, play: evade },
+  DecidePursuit: { may: mayDecide, play: decidePursuit },
+};

@@ -1,5 +1,5 @@
 import { byPermission, byRule, impossible, objections, type Refusal } from '../../../core/index.ts';
-import { type FieldsOf, type Legality, type May, rulesOf } from '../../../play/index.ts';
+import { type FieldsOf, type May, rulesOf } from '../../../play/index.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
 import { ableOf, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -7,7 +7,6 @@ import { feetApart } from '../../situation/reach/reach.ts';
 import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
 import { mayCommandParty, mayReferee, onlyReferee } from '../../table/permission/permission.ts';
 import { coverOfCountry, pursuersOf } from '../pursuit/flight.ts';
-import type { evasionCommands } from './commands.ts';
 import type { SlippingAway } from './rule.ts';
 
 /** In a dungeon the surprised stand still in the first round; outdoors surprise decides the evasion itself. */
@@ -71,10 +70,4 @@ export const mayDecide: May<'DecidePursuit'> = (state, command, seat) => {
     pursuersOf(encounter).some(({ kind }) => kind === 'party') ? mayCommandParty(state, seat) : onlyReferee(seat),
     judged && !mayReferee(seat) ? byPermission('not-your-seat', 'The circumstances are the referee’s to judge.') : null,
   );
-};
-
-/** What stands against each of these commands. */
-export const evasionLegality: Legality<typeof evasionCommands> = {
-  Evade: mayEvade,
-  DecidePursuit: mayDecide,
 };

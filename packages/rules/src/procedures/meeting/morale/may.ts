@@ -1,11 +1,9 @@
 import { byRule, impossible, objections, type Refusal } from '../../../core/index.ts';
-import { type Legality, type May, rulesOf } from '../../../play/index.ts';
+import { type May, rulesOf } from '../../../play/index.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { ableOf, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { mayCheckLoyalty } from '../../party/retainers/may.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
-import type { moraleCommands } from './commands.ts';
 import type { MoraleRule } from './rule.ts';
 
 /** Not yet broken, and not yet proven. */
@@ -26,7 +24,7 @@ export function moraleOf(state: GameState, side: Side): number | null {
   );
 }
 
-const mayCheckMorale: May<'CheckMorale'> = (state, { side: asked, adjustment }, seat) => {
+export const mayCheckMorale: May<'CheckMorale'> = (state, { side: asked, adjustment }, seat) => {
   const side = sideNamed(state.encounter, asked);
   const score = side && moraleOf(state, side);
   const barred = onlyReferee(seat);
@@ -52,7 +50,7 @@ function settledAlready(rule: MoraleRule, side: Side): Refusal | null {
     : byRule(rule.cites.proven, 'already-tried', `${side.name}: two checks were passed; they fight to the end.`);
 }
 
-const maySettleRout: May<'SettleRout'> = (state, { side: asked }, seat) => {
+export const maySettleRout: May<'SettleRout'> = (state, { side: asked }, seat) => {
   const side = sideNamed(state.encounter, asked);
   const barred = onlyReferee(seat);
   if (!side) return objections(barred, impossible('no-such-thing', 'There is no such side.'));
@@ -62,16 +60,4 @@ const maySettleRout: May<'SettleRout'> = (state, { side: asked }, seat) => {
       ? null
       : byRule(rulesOf(state).morale.cites.check, 'out-of-turn', `${side.name}: their morale has not broken.`),
   );
-};
-
-/** What stands against each of these commands. */
-export const moraleLegality: Legality<typeof moraleCommands> = {
-  CheckLoyalty: mayCheckLoyalty,
-  CheckMorale: mayCheckMorale,
-  SettleRout: maySettleRout,
-  RateMercenary: (state, { creature }, seat) =>
-    objections(
-      onlyReferee(seat),
-      state.creatures[creature] ? null : impossible('no-such-thing', 'There is nobody of that name here.'),
-    ),
 };

@@ -1,16 +1,18 @@
-import { atLeast, atMost, type Modifier } from '../../../core/index.ts';
+import { atLeast, atMost, impossible, type Modifier, objections } from '../../../core/index.ts';
 import { type Handler, type Handlers, type Play, rulesOf } from '../../../play/index.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { isCapable, isDead } from '../../../state/read.ts';
 import { ableOf, membersOf, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { checkLoyalty } from '../../party/retainers/check-loyalty.ts';
+import { mayCheckLoyalty } from '../../party/retainers/may.ts';
 import { magicModifiers } from '../../situation/condition/enchantment.ts';
 import { MELEE_FEET } from '../../situation/reach/melee-feet.ts';
 import { nearestFeet } from '../../situation/reach/reach.ts';
 import { showsAnybody } from '../../situation/round/shown-order.ts';
+import { onlyReferee } from '../../table/permission/permission.ts';
 import type { moraleCommands } from './commands.ts';
-import { isOpen, moraleOf } from './may.ts';
+import { isOpen, mayCheckMorale, maySettleRout, moraleOf } from './may.ts';
 import type { MoraleRule } from './rule.ts';
 
 /**
@@ -144,9 +146,16 @@ function gapToRouted(state: GameState, side: Side): number | null {
 }
 
 export const moraleHandlers: Handlers<typeof moraleCommands> = {
-  CheckMorale: checkMorale,
-  SettleRout: settleRout,
-  CheckLoyalty: checkLoyalty,
-  RateMercenary: (play, { creature, troop, ...raised }) =>
-    play.happen({ type: 'MercenaryRated', creature, morale: play.rules.morale.score.mercenary(troop, raised) }),
+  CheckMorale: { may: mayCheckMorale, play: checkMorale },
+  SettleRout: { may: maySettleRout, play: settleRout },
+  CheckLoyalty: { may: mayCheckLoyalty, play: checkLoyalty },
+  RateMercenary: {
+    may: (state, { creature }, seat) =>
+      objections(
+        onlyReferee(seat),
+        state.creatures[creature] ? null : impossible('no-such-thing', 'There is nobody of that name here.'),
+      ),
+    play: (play, { creature, troop, ...raised }) =>
+      play.happen({ type: 'MercenaryRated', creature, morale: play.rules.morale.score.mercenary(troop, raised) }),
+  },
 };

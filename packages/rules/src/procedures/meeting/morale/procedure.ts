@@ -1,7 +1,6 @@
 import type { Declaration, Play } from '../../../play/index.ts';
 import { moraleCommands } from './commands.ts';
 import { type MoraleEvent, moraleEvolvers } from './events.ts';
-import { moraleLegality } from './may.ts';
 import { moraleHandlers, noteLosses } from './morale.ts';
 import { moraleOffers } from './offers.ts';
 import { moraleTellers } from './tell.ts';
@@ -11,8 +10,7 @@ const look = (play: Play): void => noteLosses(play);
 
 export const morale: Declaration<typeof moraleCommands, MoraleEvent> = {
   forms: moraleCommands,
-  may: moraleLegality,
-  play: moraleHandlers,
+  handle: moraleHandlers,
   evolve: moraleEvolvers,
   tell: moraleTellers,
   offer: moraleOffers,

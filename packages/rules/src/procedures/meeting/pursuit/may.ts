@@ -1,5 +1,5 @@
 import { type CommandOf, impossible, objections, type Refusal } from '../../../core/index.ts';
-import { type Legality, type May, rulesOf } from '../../../play/index.ts';
+import { type May, rulesOf } from '../../../play/index.ts';
 import { hasCoins } from '../../../state/adventure.ts';
 import type { Creature, Purse } from '../../../state/creature.ts';
 import type { Encounter } from '../../../state/encounter.ts';
@@ -8,7 +8,6 @@ import type { GameState } from '../../../state/state.ts';
 import { coinsBorne } from '../../party/treasure/bearers.ts';
 import { isChase } from '../../situation/round/on-the-run.ts';
 import { mayAct, mayCommandParty, onlyReferee } from '../../table/permission/permission.ts';
-import type { pursuitCommands } from './commands.ts';
 import { roundsOfGo } from './gap.ts';
 
 /** What can be dropped: all coins, a treasure, or something to eat. */
@@ -34,7 +33,7 @@ const isRounds = (state: GameState, { setting }: Encounter, rounds: number): boo
 const running = (state: GameState): Refusal | null =>
   isChase(state.encounter) ? null : impossible('no-encounter', 'Nobody is running from anybody.');
 
-const mayRunOn: May<'RunOn'> = (state, command, seat) => {
+export const mayRunOn: May<'RunOn'> = (state, command, seat) => {
   const { encounter } = state;
   const barred = objections(onlyReferee(seat), running(state));
   if (!encounter?.flight) return barred;
@@ -44,7 +43,7 @@ const mayRunOn: May<'RunOn'> = (state, command, seat) => {
   return barred;
 };
 
-const mayDropLure: May<'DropLure'> = (state, { creature, what }, seat) => {
+export const mayDropLure: May<'DropLure'> = (state, { creature, what }, seat) => {
   const { encounter } = state;
   const dropper = state.creatures[creature];
   const barred = objections(mayAct(state, seat, creature), running(state));
@@ -72,11 +71,4 @@ export const mayStopChase: May<'StopChase'> = (state, { side: asked }, seat) => 
       ? impossible('out-of-turn', 'In days of flight it is said with each day whether they go on.')
       : null,
   );
-};
-
-/** What stands against each of these commands. */
-export const pursuitLegality: Legality<typeof pursuitCommands> = {
-  RunOn: mayRunOn,
-  DropLure: mayDropLure,
-  StopChase: mayStopChase,
 };

@@ -1,7 +1,6 @@
 import type { Declaration } from '../../../play/index.ts';
 import { pursuitCommands } from './commands.ts';
 import { type PursuitEvent, pursuitEvolvers } from './events.ts';
-import { pursuitLegality } from './may.ts';
 import { pursuitOffers } from './offers.ts';
 import { pursuitFollows } from './on-the-run.ts';
 import { pursuitHandlers } from './pursuit.ts';
@@ -9,8 +8,7 @@ import { pursuitTellers } from './tell.ts';
 
 export const pursuit: Declaration<typeof pursuitCommands, PursuitEvent> = {
   forms: pursuitCommands,
-  may: pursuitLegality,
-  play: pursuitHandlers,
+  handle: pursuitHandlers,
   evolve: pursuitEvolvers,
   tell: pursuitTellers,
   offer: pursuitOffers,

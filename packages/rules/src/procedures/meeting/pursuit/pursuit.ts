@@ -12,7 +12,7 @@ import { hasStopped, type PursuitDay, pursuitDay } from './day.ts';
 import { isExhausted } from './exhaustion.ts';
 import { byMonsters, coverOfCountry, pursuersOf, rates, wildernessOdds } from './flight.ts';
 import { roundsOfGo, runFor } from './gap.ts';
-import { lureOf } from './may.ts';
+import { lureOf, mayDropLure, mayRunOn, mayStopChase } from './may.ts';
 import { lostByFleers, lostByPursuers } from './on-the-run.ts';
 import type { Passage, PursuitRule } from './rule.ts';
 
@@ -200,7 +200,7 @@ const isIntelligent = (pursuers: readonly Creature[]): boolean =>
   2 * pursuers.filter((pursuer) => pursuer.traits?.mindless !== true).length > pursuers.length;
 
 export const pursuitHandlers: Handlers<typeof pursuitCommands> = {
-  RunOn: runOn,
-  DropLure: dropLure,
-  StopChase: stopChase,
+  RunOn: { may: mayRunOn, play: runOn },
+  DropLure: { may: mayDropLure, play: dropLure },
+  StopChase: { may: mayStopChase, play: stopChase },
 };

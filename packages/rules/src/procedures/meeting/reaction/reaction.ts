@@ -1,11 +1,22 @@
-import type { Modifier } from '../../../core/index.ts';
-import { type Handler, type Handlers, type Play, rulesOf } from '../../../play/index.ts';
+import { byRule, impossible, type Modifier, objections } from '../../../core/index.ts';
+import { type Handler, type Handlers, type May, type Play, rulesOf } from '../../../play/index.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { Nature } from '../../making/class-functions/rule.ts';
+import { onlyReferee } from '../../table/permission/permission.ts';
 import { advance, changeMode } from '../steps/advance.ts';
+import { inEncounter } from '../steps/steps.ts';
 import type { reactionCommands } from './commands.ts';
+
+const maySetReaction: May<'SetReaction'> = (state, { reaction }, seat) => {
+  const { id, results } = rulesOf(state).reaction;
+  return objections(
+    onlyReferee(seat),
+    inEncounter(state),
+    results.includes(reaction) ? null : byRule(id, 'bad-input', 'By these rules nobody takes a meeting so.'),
+  );
+};
 
 const rollReaction: Handler<'RollReaction'> = (play, { speaker, modifier }) => {
   const { encounter } = play.state;
@@ -75,6 +86,16 @@ const setReaction: Handler<'SetReaction'> = (play, { reaction }) => {
 };
 
 export const reactionHandlers: Handlers<typeof reactionCommands> = {
-  RollReaction: rollReaction,
-  SetReaction: setReaction,
+  RollReaction: {
+    may: (state, { speaker }, seat) =>
+      objections(
+        onlyReferee(seat),
+        inEncounter(state),
+        speaker === 'nobody' || state.creatures[speaker]
+          ? null
+          : impossible('no-such-thing', 'There is no such speaker.'),
+      ),
+    play: rollReaction,
+  },
+  SetReaction: { may: maySetReaction, play: setReaction },
 };

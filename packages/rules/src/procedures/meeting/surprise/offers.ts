@@ -1,7 +1,7 @@
 import { offer } from '../../../core/index.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { isOpenToEncircling } from './may.ts';
+import { isOpenToEncircling } from './surprise.ts';
 
 export const surpriseOffers: Offers = (state, seat) => {
   const { encounter } = state;

@@ -1,11 +1,21 @@
-import { type CreatureId, id } from '../../../core/index.ts';
+import { type CreatureId, id, objections } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Item } from '../../../state/creature.ts';
 import { endowed, kindOf } from '../../table/content/powers.ts';
+import { mayCommand, onlyReferee } from '../../table/permission/permission.ts';
 import { armedWith } from './armed-with.ts';
 import type { belongingsCommands } from './commands.ts';
 import { taken } from './held.ts';
-import { carriedBy, thingAtHand } from './may.ts';
+import {
+  carriedBy,
+  mayGiveItem,
+  mayHandOver,
+  mayLetGo,
+  mayMarkBulky,
+  mayUseCharge,
+  thingAtHand,
+  tooMuchLies,
+} from './may.ts';
 
 const giveItem: Handler<'GiveItem'> = (play, { creature, name, quantity, weight, kind, use, ...said }) => {
   const has = endowed(said);
@@ -58,11 +68,20 @@ const useCharge: Handler<'UseCharge'> = (play, { creature, item }) => {
 };
 
 export const belongingsHandlers: Handlers<typeof belongingsCommands> = {
-  GiveItem: giveItem,
-  DropItem: dropItem,
-  HandOver: handOver,
-  SetCoins: (play, { creature, pp, gp, ep, sp, cp }) =>
-    play.happen({ type: 'CoinsSet', creature, coins: { pp, gp, ep, sp, cp } }),
-  UseCharge: useCharge,
-  MarkBulky: (play, { creature, item, bulky }) => play.happen({ type: 'BulkMarked', creature, item, bulky }),
+  GiveItem: { may: mayGiveItem, play: giveItem },
+  DropItem: {
+    may: (state, command, seat) => objections(...mayLetGo(state, command, seat), tooMuchLies(state, command.creature)),
+    play: dropItem,
+  },
+  HandOver: { may: mayHandOver, play: handOver },
+  SetCoins: {
+    may: (state, { creature }, seat) => objections(onlyReferee(seat), mayCommand(state, seat, creature)),
+    play: (play, { creature, pp, gp, ep, sp, cp }) =>
+      play.happen({ type: 'CoinsSet', creature, coins: { pp, gp, ep, sp, cp } }),
+  },
+  UseCharge: { may: mayUseCharge, play: useCharge, counts: { by: 'creature', as: 'use-item' } },
+  MarkBulky: {
+    may: mayMarkBulky,
+    play: (play, { creature, item, bulky }) => play.happen({ type: 'BulkMarked', creature, item, bulky }),
+  },
 };

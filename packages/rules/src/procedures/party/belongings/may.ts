@@ -1,7 +1,7 @@
 import { byRule, type CreatureId, type ItemId, impossible, objections, type Refusal } from '../../../core/index.ts';
 import { same } from '../../../core/same.ts';
 import { atFirst, withThe } from '../../../core/words.ts';
-import type { Legality, May } from '../../../play/index.ts';
+import type { May } from '../../../play/index.ts';
 import { adventureOf, type MagicThing } from '../../../state/adventure.ts';
 import { areClose } from '../../../state/close.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
@@ -12,9 +12,8 @@ import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { isKnown } from '../../situation/sight/known.ts';
 import { powersRefusal } from '../../table/content/powers.ts';
 import { mayAct, mayCommand, onlyReferee } from '../../table/permission/permission.ts';
-import type { belongingsCommands } from './commands.ts';
 
-const mayGiveItem: May<'GiveItem'> = (state, { creature, ...said }, seat) => {
+export const mayGiveItem: May<'GiveItem'> = (state, { creature, ...said }, seat) => {
   const { name, items = [] } = state.creatures[creature] ?? {};
   return objections(
     onlyReferee(seat),
@@ -24,7 +23,7 @@ const mayGiveItem: May<'GiveItem'> = (state, { creature, ...said }, seat) => {
   );
 };
 
-const mayMarkBulky: May<'MarkBulky'> = (state, { creature, item, bulky }, seat) => {
+export const mayMarkBulky: May<'MarkBulky'> = (state, { creature, item, bulky }, seat) => {
   const found = state.creatures[creature]?.items.find((one) => one.id === item);
   const barred = onlyReferee(seat);
   if (!found) return objections(barred, impossible('no-such-thing', 'Nothing of that name is carried.'));
@@ -43,7 +42,7 @@ export function thingAtHand(state: GameState, creature: CreatureId, item: ItemId
   return bearer && atHand(state, bearer).find(({ id }) => id === item);
 }
 
-const mayUseCharge: May<'UseCharge'> = (state, { creature, item }, seat) => {
+export const mayUseCharge: May<'UseCharge'> = (state, { creature, item }, seat) => {
   const found = thingAtHand(state, creature, item);
   return objections(
     mayAct(state, seat, creature),
@@ -78,7 +77,7 @@ export const tooFew = (found: Item, quantity: number): Refusal | null =>
   quantity <= found.quantity ? null : impossible('bad-input', `There are ${found.quantity} of that.`);
 
 /** What stands against letting go of a thing, be it on the ground or into another hand. */
-const mayLetGo: May<'DropItem'> = (state, { creature, item, quantity }, seat) => {
+export const mayLetGo: May<'DropItem'> = (state, { creature, item, quantity }, seat) => {
   const barred = mayAct(state, seat, creature);
   const found = carriedBy(state, creature, item);
   return objections(
@@ -99,7 +98,7 @@ export function tooMuchLies(state: GameState, creature: CreatureId): Refusal | n
 }
 
 /** In an encounter only to somebody within arm's reach. */
-const mayHandOver: May<'HandOver'> = (state, command, seat) => {
+export const mayHandOver: May<'HandOver'> = (state, command, seat) => {
   const dropping = mayLetGo(state, command, seat);
   const [giver, taker] = [state.creatures[command.creature], state.creatures[command.to]];
   if (!taker || !giver || taker === giver || !mayTake(state, taker) || !isKnown(state, seat, taker))
@@ -111,14 +110,3 @@ export const mayReach = (state: GameState, giver: Creature, taker: Creature): Re
   state.encounter && !areClose(state, giver.at, taker.at)
     ? byRule('TABLE', 'too-far', `${taker.name} is out of reach.`)
     : null;
-
-/** What stands against each of these commands. */
-export const belongingsLegality: Legality<typeof belongingsCommands> = {
-  DropItem: (state, command, seat) =>
-    objections(...mayLetGo(state, command, seat), tooMuchLies(state, command.creature)),
-  HandOver: mayHandOver,
-  GiveItem: mayGiveItem,
-  SetCoins: (state, { creature }, seat) => objections(onlyReferee(seat), mayCommand(state, seat, creature)),
-  UseCharge: mayUseCharge,
-  MarkBulky: mayMarkBulky,
-};

@@ -1,8 +1,19 @@
-import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import { impossible, objections } from '../../../core/index.ts';
+import { type Handler, type Handlers, type May, type Play, rulesOf } from '../../../play/index.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import { partyOf } from '../../../state/read.ts';
+import { mayCommand } from '../../table/permission/permission.ts';
 import type { encumbranceCommands } from './commands.ts';
 import type { EncumbranceRule, Surplus } from './rule.ts';
+
+export const mayTrim: May<'TrimItems'> = (state, { creature }, seat) => {
+  const found = state.creatures[creature];
+  const over = (found && rulesOf(state).encumbrance.limits?.over(found)) ?? [];
+  return objections(
+    mayCommand(state, seat, creature),
+    over.length === 0 ? impossible('no-change', 'Nothing is over the limits.') : null,
+  );
+};
 
 const trimItems: Handler<'TrimItems'> = (play, { creature }) => {
   const found = play.state.creatures[creature];
@@ -35,4 +46,6 @@ export function wouldExceed({ limits }: EncumbranceRule, carrier: Creature, thin
   return pieces(limits.over(after)) > pieces(limits.over(carrier));
 }
 
-export const encumbranceHandlers: Handlers<typeof encumbranceCommands> = { TrimItems: trimItems };
+export const encumbranceHandlers: Handlers<typeof encumbranceCommands> = {
+  TrimItems: { may: mayTrim, play: trimItems },
+};

@@ -2,7 +2,7 @@ import { offer } from '../../../core/index.ts';
 import { type Offers, rememberedEach, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { partyOf } from '../../../state/read.ts';
-import { mayTrim } from './may.ts';
+import { mayTrim } from './encumbrance.ts';
 
 export const encumbranceOffers: Offers = rememberedEach(
   (state, seat) => partyOf(state).filter((creature) => commands(seat, creature)),

@@ -1,10 +1,11 @@
-import { id } from '../../../core/index.ts';
+import { id, impossible, objections } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature, Dressing, Item } from '../../../state/creature.ts';
 import { isCapable } from '../../../state/read.ts';
+import { mayCommand } from '../../table/permission/permission.ts';
 import { taken } from '../belongings/held.ts';
 import type { equippingCommands } from './commands.ts';
-import { roundsFor } from './may.ts';
+import { mayTakeOff, mayWear, roundsFor } from './may.ts';
 import { keptThere, type WornAs, type WornPart, wornAs, wornThere } from './worn.ts';
 
 const wear: Handler<'Wear'> = (play, { creature, item, assistants = 0 }) => {
@@ -84,7 +85,14 @@ function wornItem(play: Play, wearer: Creature, part: WornPart): Item | null {
 const newItem = (play: Play): Item['id'] => id(play.dice.id());
 
 export const equippingHandlers: Handlers<typeof equippingCommands> = {
-  Wear: wear,
-  TakeOff: takeOff,
-  StopDressing: (play, { creature }) => play.happen({ type: 'DressingStopped', creature }),
+  Wear: { may: mayWear, play: wear },
+  TakeOff: { may: mayTakeOff, play: takeOff },
+  StopDressing: {
+    may: (state, { creature }, seat) =>
+      objections(
+        mayCommand(state, seat, creature),
+        state.creatures[creature]?.dressing ? null : impossible('no-change', 'There is nothing to leave off.'),
+      ),
+    play: (play, { creature }) => play.happen({ type: 'DressingStopped', creature }),
+  },
 };

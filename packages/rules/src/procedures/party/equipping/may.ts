@@ -1,10 +1,9 @@
 import { byRule, impossible, objections, type Refusal } from '../../../core/index.ts';
-import { type Legality, type May, rulesOf } from '../../../play/index.ts';
+import { type May, rulesOf } from '../../../play/index.ts';
 import type { Armour, Creature, Item } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
-import { mayAct, mayCommand } from '../../table/permission/permission.ts';
-import type { equippingCommands } from './commands.ts';
+import { mayAct } from '../../table/permission/permission.ts';
 import type { Outfit } from './rule.ts';
 import { type WornAs, type WornPart, wornAs, wornThere } from './worn.ts';
 
@@ -43,7 +42,7 @@ const busy = (state: GameState, { dressing, name, shifted }: Creature): Refusal 
 const mayChange = (state: GameState, wearer: Creature, assistants: number, rounds: number | null): readonly Refusal[] =>
   objections(mayHelp(state, assistants), busy(state, wearer), inPeace(state, rounds));
 
-const mayWear: May<'Wear'> = (state, { creature, item, assistants = 0 }, seat) => {
+export const mayWear: May<'Wear'> = (state, { creature, item, assistants = 0 }, seat) => {
   const barred = mayAct(state, seat, creature);
   const wearer = state.creatures[creature];
   const found = wearer?.items.find((one) => one.id === item);
@@ -68,7 +67,7 @@ export function mayPutOn(
   );
 }
 
-const mayTakeOff: May<'TakeOff'> = (state, { creature, part, assistants = 0 }, seat) => {
+export const mayTakeOff: May<'TakeOff'> = (state, { creature, part, assistants = 0 }, seat) => {
   const barred = mayAct(state, seat, creature);
   const wearer = state.creatures[creature];
   if (!wearer || wornThere(wearer, part) === null)
@@ -82,14 +81,3 @@ export const mayLayOff = (state: GameState, wearer: Creature, part: WornPart, as
     wearer.items.length >= MOST_ITEMS ? impossible('bad-input', `${wearer.name} can carry nothing more.`) : null,
     ...mayChange(state, wearer, assistants, roundsFor(state, part, wearer.armour, assistants)),
   );
-
-/** What stands against each of these commands. */
-export const equippingLegality: Legality<typeof equippingCommands> = {
-  Wear: mayWear,
-  TakeOff: mayTakeOff,
-  StopDressing: (state, { creature }, seat) =>
-    objections(
-      mayCommand(state, seat, creature),
-      state.creatures[creature]?.dressing ? null : impossible('no-change', 'There is nothing to leave off.'),
-    ),
-};

@@ -2,14 +2,12 @@ import type { Declaration } from '../../../play/index.ts';
 import { equippingCommands } from './commands.ts';
 import { equippingHandlers } from './equipping.ts';
 import { type EquippingEvent, equippingEvolvers } from './events.ts';
-import { equippingLegality } from './may.ts';
 import { equippingOffers } from './offers.ts';
 import { equippingTellers } from './tell.ts';
 
 export const equipping: Declaration<typeof equippingCommands, EquippingEvent> = {
   forms: equippingCommands,
-  may: equippingLegality,
-  play: equippingHandlers,
+  handle: equippingHandlers,
   evolve: equippingEvolvers,
   tell: equippingTellers,
   offer: equippingOffers,

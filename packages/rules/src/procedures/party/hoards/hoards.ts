@@ -1,13 +1,14 @@
-import { id } from '../../../core/index.ts';
+import { id, objections } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { type Find, pursesTogether } from '../../../state/adventure.ts';
 import type { Place } from '../../../state/creature.ts';
 import type { Hoard, HoardThing } from '../../../state/hoard.ts';
 import { sceneNamed } from '../../../state/read.ts';
 import { endowed } from '../../table/content/powers.ts';
+import { onlyReferee } from '../../table/permission/permission.ts';
 import type { hoardsCommands } from './commands.ts';
 import { looksOf } from './looks.ts';
-import { hoardNamed } from './may.ts';
+import { hoardNamed, mayFillHoard, mayLayHoard, mayPutIntoHoard, mayShowHoard, mayTakeHoard, NO_HOARD } from './may.ts';
 import { treasureTables } from './rolled.ts';
 import type { Rolled } from './tables.ts';
 
@@ -87,10 +88,18 @@ const takeHoard: Handler<'TakeHoard'> = (play, { hoard, creature }) => {
 };
 
 export const hoardsHandlers: Handlers<typeof hoardsCommands> = {
-  LayHoard: layHoard,
-  FillHoard: fillHoard,
-  PutIntoHoard: putIntoHoard,
-  ShowHoard: (play, { hoard, hidden }) => play.happen({ type: 'HoardShown', hoard, hidden }),
-  TakeHoard: takeHoard,
-  RemoveHoard: (play, { hoard }) => play.happen({ type: 'HoardRemoved', hoard }),
+  LayHoard: { may: mayLayHoard, play: layHoard, anywhere: true },
+  FillHoard: { may: mayFillHoard, play: fillHoard, anywhere: true },
+  PutIntoHoard: { may: mayPutIntoHoard, play: putIntoHoard, anywhere: true },
+  ShowHoard: {
+    may: mayShowHoard,
+    play: (play, { hoard, hidden }) => play.happen({ type: 'HoardShown', hoard, hidden }),
+    anywhere: true,
+  },
+  TakeHoard: { may: mayTakeHoard, play: takeHoard, counts: { by: 'creature', as: 'pick-up' } },
+  RemoveHoard: {
+    may: (state, { hoard }, seat) => objections(onlyReferee(seat), hoardNamed(state, hoard) ? null : NO_HOARD),
+    play: (play, { hoard }) => play.happen({ type: 'HoardRemoved', hoard }),
+    anywhere: true,
+  },
 };

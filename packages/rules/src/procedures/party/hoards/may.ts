@@ -1,7 +1,7 @@
 import { within } from '@lanthorn/geometry';
 import { byRule, impossible, objections, type Refusal } from '../../../core/index.ts';
 import { written } from '../../../core/written.ts';
-import type { Legality, May } from '../../../play/index.ts';
+import type { May } from '../../../play/index.ts';
 import { untaken } from '../../../state/adventure.ts';
 import { areClose } from '../../../state/close.ts';
 import { type Hoard, hoardsOf, MOST_HOARDS } from '../../../state/hoard.ts';
@@ -9,7 +9,6 @@ import { isCapable, partyOf, sceneNamed } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
 import { MOST_FINDS, thingRefusals } from '../treasure/may.ts';
-import type { hoardsCommands } from './commands.ts';
 
 const TOO_FAR = byRule('TABLE', 'too-far', 'One has to stand by it to take it.');
 
@@ -23,7 +22,7 @@ const roomForMore = (state: GameState): Refusal | null =>
     ? null
     : impossible('bad-input', `A campaign holds ${written(MOST_HOARDS)} hoards: remove one first.`);
 
-const mayLayHoard: May<'LayHoard'> = (state, { types, square, scene: named }, seat) => {
+export const mayLayHoard: May<'LayHoard'> = (state, { types, square, scene: named }, seat) => {
   const scene = sceneNamed(state, named);
   const barred = objections(onlyReferee(seat), roomForMore(state));
   if (!scene || !within(square, scene))
@@ -37,24 +36,24 @@ const mayLayHoard: May<'LayHoard'> = (state, { types, square, scene: named }, se
   );
 };
 
-const mayFillHoard: May<'FillHoard'> = (state, { hoard }, seat) => {
+export const mayFillHoard: May<'FillHoard'> = (state, { hoard }, seat) => {
   const found = hoardNamed(state, hoard);
   return objections(onlyReferee(seat), found ? null : NO_HOARD);
 };
 
-const mayPutIntoHoard: May<'PutIntoHoard'> = (state, { hoard, ...said }, seat) => {
+export const mayPutIntoHoard: May<'PutIntoHoard'> = (state, { hoard, ...said }, seat) => {
   const found = hoardNamed(state, hoard);
   return objections(onlyReferee(seat), ...(found ? thingRefusals(said, found.things.length) : [NO_HOARD]));
 };
 
-const mayShowHoard: May<'ShowHoard'> = (state, { hoard, hidden }, seat) => {
+export const mayShowHoard: May<'ShowHoard'> = (state, { hoard, hidden }, seat) => {
   const found = hoardNamed(state, hoard);
   const barred = onlyReferee(seat);
   if (!found) return objections(barred, NO_HOARD);
   return objections(barred, found.hidden === hidden ? impossible('no-change', 'It is so already.') : null);
 };
 
-const mayTakeHoard: May<'TakeHoard'> = (state, { hoard, creature }, seat) => {
+export const mayTakeHoard: May<'TakeHoard'> = (state, { hoard, creature }, seat) => {
   const found = hoardNamed(state, hoard);
   const taker = partyOf(state).find((one) => one.id === creature);
   const barred = mayAct(state, seat, creature);
@@ -73,14 +72,4 @@ const mayTakeHoard: May<'TakeHoard'> = (state, { hoard, creature }, seat) => {
       ? impossible('bad-input', `No more than ${MOST_FINDS} things are kept together: share some out first.`)
       : null,
   );
-};
-
-/** What stands against each of these commands. */
-export const hoardsLegality: Legality<typeof hoardsCommands> = {
-  LayHoard: mayLayHoard,
-  FillHoard: mayFillHoard,
-  PutIntoHoard: mayPutIntoHoard,
-  ShowHoard: mayShowHoard,
-  RemoveHoard: (state, { hoard }, seat) => objections(onlyReferee(seat), hoardNamed(state, hoard) ? null : NO_HOARD),
-  TakeHoard: mayTakeHoard,
 };

@@ -9,12 +9,11 @@ import {
   type Seat,
   type UserId,
 } from '../../../core/index.ts';
-import { type Legality, type May, rulesOf } from '../../../play/index.ts';
+import { type May, rulesOf } from '../../../play/index.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { partyKnown } from '../../situation/sight/known.ts';
 import { mayCommandParty, onlyReferee } from '../../table/permission/permission.ts';
-import type { partyCommands } from './commands.ts';
 import { checkFormation } from './formation.ts';
 
 /** Players with a living character, each once, in the order of the party. */
@@ -44,7 +43,7 @@ const roomForOrder = ({ party }: GameState, name: string): Refusal | null =>
     ? null
     : impossible('bad-input', `The party keeps ${MOST_ORDERS} orders already: set one of those anew.`);
 
-const maySetMarchingOrder: May<'SetMarchingOrder'> = (state, { situation, ranks }, seat) => {
+export const maySetMarchingOrder: May<'SetMarchingOrder'> = (state, { situation, ranks }, seat) => {
   const { ok, missing, duplicate, unknown } = checkFormation(knownMembers(state, seat), ranks);
   return objections(
     mayCommandParty(state, seat),
@@ -58,7 +57,7 @@ const maySetMarchingOrder: May<'SetMarchingOrder'> = (state, { situation, ranks 
   );
 };
 
-const mayMoveInOrder: May<'MoveInOrder'> = (state, { creature }, seat) =>
+export const mayMoveInOrder: May<'MoveInOrder'> = (state, { creature }, seat) =>
   objections(
     mayCommandParty(state, seat),
     knownMembers(state, seat).includes(creature)
@@ -66,7 +65,7 @@ const mayMoveInOrder: May<'MoveInOrder'> = (state, { creature }, seat) =>
       : impossible('no-such-thing', 'Nobody of that name marches with the party.'),
   );
 
-const mayTakeFormation: May<'TakeFormation'> = (state, { situation }, seat) => {
+export const mayTakeFormation: May<'TakeFormation'> = (state, { situation }, seat) => {
   const { formations } = state.party;
   const ranks = Object.hasOwn(formations, situation) ? formations[situation] : undefined;
   return objections(
@@ -75,15 +74,15 @@ const mayTakeFormation: May<'TakeFormation'> = (state, { situation }, seat) => {
   );
 };
 
-function mayAppointCaller(state: GameState, { user }: CommandOf<'AppointCaller'>): readonly Refusal[] {
+export function mayAppointCaller(state: GameState, { user }: CommandOf<'AppointCaller'>): readonly Refusal[] {
   return objections(forOffice(state, user, state.party.caller));
 }
 
-function mayAppointMapper(state: GameState, { user }: CommandOf<'AppointMapper'>): readonly Refusal[] {
+export function mayAppointMapper(state: GameState, { user }: CommandOf<'AppointMapper'>): readonly Refusal[] {
   return objections(forOffice(state, user, state.party.mapper));
 }
 
-const mayDivideTreasure: May<'DivideTreasure'> = (state, { pp, gp, ep, sp, cp }, seat) => {
+export const mayDivideTreasure: May<'DivideTreasure'> = (state, { pp, gp, ep, sp, cp }, seat) => {
   const barred = onlyReferee(seat);
   const copper = pp * COPPER.pp + gp * COPPER.gp + ep * COPPER.ep + sp * COPPER.sp + cp;
   if (copper === 0) return objections(barred, impossible('bad-input', 'There are no coins to divide.'));
@@ -96,21 +95,10 @@ const mayDivideTreasure: May<'DivideTreasure'> = (state, { pp, gp, ep, sp, cp },
   );
 };
 
-const mayRollOffItems: May<'RollOffItems'> = (state, _, seat) => {
+export const mayRollOffItems: May<'RollOffItems'> = (state, _, seat) => {
   const players = playersOf(state);
   return objections(
     mayCommandParty(state, seat),
     players.length === 0 ? impossible('no-such-thing', 'No player has a living character.') : null,
   );
-};
-
-/** What stands against each of these commands. */
-export const partyLegality: Legality<typeof partyCommands> = {
-  SetMarchingOrder: maySetMarchingOrder,
-  MoveInOrder: mayMoveInOrder,
-  TakeFormation: mayTakeFormation,
-  AppointCaller: mayAppointCaller,
-  AppointMapper: mayAppointMapper,
-  DivideTreasure: mayDivideTreasure,
-  RollOffItems: mayRollOffItems,
 };

@@ -7,7 +7,16 @@ import { isDead, partyOf } from '../../../state/read.ts';
 import { partOf, sharesMade } from '../../making/advancement/shares-made.ts';
 import type { partyCommands } from './commands.ts';
 import { formationFor, movedTo } from './formation.ts';
-import { playersOf } from './may.ts';
+import {
+  mayAppointCaller,
+  mayAppointMapper,
+  mayDivideTreasure,
+  mayMoveInOrder,
+  mayRollOffItems,
+  maySetMarchingOrder,
+  mayTakeFormation,
+  playersOf,
+} from './may.ts';
 import { rollOff } from './roll-off.ts';
 
 const setMarchingOrder: Handler<'SetMarchingOrder'> = (play, { situation, ranks }) => {
@@ -68,11 +77,11 @@ const rollOffItems: Handler<'RollOffItems'> = (play, { items }) => {
 };
 
 export const partyHandlers: Handlers<typeof partyCommands> = {
-  SetMarchingOrder: setMarchingOrder,
-  MoveInOrder: moveInOrder,
-  TakeFormation: takeFormation,
-  AppointCaller: (play, { user }) => play.happen({ type: 'CallerAppointed', user }),
-  AppointMapper: (play, { user }) => play.happen({ type: 'MapperAppointed', user }),
-  DivideTreasure: divideTreasure,
-  RollOffItems: rollOffItems,
+  SetMarchingOrder: { may: maySetMarchingOrder, play: setMarchingOrder },
+  MoveInOrder: { may: mayMoveInOrder, play: moveInOrder },
+  TakeFormation: { may: mayTakeFormation, play: takeFormation },
+  AppointCaller: { may: mayAppointCaller, play: (play, { user }) => play.happen({ type: 'CallerAppointed', user }) },
+  AppointMapper: { may: mayAppointMapper, play: (play, { user }) => play.happen({ type: 'MapperAppointed', user }) },
+  DivideTreasure: { may: mayDivideTreasure, play: divideTreasure },
+  RollOffItems: { may: mayRollOffItems, play: rollOffItems },
 };

@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '../../../core/index.ts';
 import { written } from '../../../core/written.ts';
-import { type FieldsOf, type Legality, type May, rulesOf } from '../../../play/index.ts';
+import { type FieldsOf, type May, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { dayOf } from '../../../state/ledger.ts';
@@ -18,7 +18,6 @@ import type { GameState } from '../../../state/state.ts';
 import { isKnown } from '../../situation/sight/known.ts';
 import { affords } from '../../table/ledger/ledger.ts';
 import { mayCommand, onlyReferee } from '../../table/permission/permission.ts';
-import type { retainersCommands } from './commands.ts';
 import { goesByDays, mayEmploy, periodsDue, servantsOf, withinLimit } from './employer.ts';
 import { type Help, helpNamed, type Notice, type RetainersRule } from './rule.ts';
 
@@ -131,7 +130,7 @@ export const mayCheckLoyalty: May<'CheckLoyalty'> = (state, { creature }, seat) 
     state.creatures[creature]?.kind === 'retainer' ? null : impossible('no-such-thing', 'There is no such retainer.'),
   );
 
-const mayMeetApplicants: May<'MeetApplicants'> = (state, { kind, of }, seat) => {
+export const mayMeetApplicants: May<'MeetApplicants'> = (state, { kind, of }, seat) => {
   const help = helpNamed(rulesOf(state).retainers, kind);
   const barred = onlyReferee(seat);
   if (!help) return objections(barred, impossible('no-such-thing', 'The book knows no such help.'));
@@ -143,7 +142,7 @@ const mayMeetApplicants: May<'MeetApplicants'> = (state, { kind, of }, seat) => 
   );
 };
 
-const mayLookInTavern: May<'LookInTavern'> = (state, _, seat) => {
+export const mayLookInTavern: May<'LookInTavern'> = (state, _, seat) => {
   const { seeking } = rulesOf(state).retainers;
   return objections(
     onlyReferee(seat),
@@ -152,14 +151,14 @@ const mayLookInTavern: May<'LookInTavern'> = (state, _, seat) => {
   );
 };
 
-const mayPutUpNotice: May<'PutUpNotice'> = (state, { employer, kind, scope, stronghold }, seat) => {
+export const mayPutUpNotice: May<'PutUpNotice'> = (state, { employer, kind, scope, stronghold }, seat) => {
   const barred = objections(onlyReferee(seat), available(state, kind, stronghold));
   if (!state.creatures[employer])
     return objections(...barred, impossible('no-such-thing', 'There is nobody of that name here.'));
   return objections(...barred, affordsNotice(state, employer, scope));
 };
 
-const mayAdjustLoyalty: May<'AdjustLoyalty'> = (state, { creature, by }, seat) => {
+export const mayAdjustLoyalty: May<'AdjustLoyalty'> = (state, { creature, by }, seat) => {
   const loyalty = state.engagements[creature]?.loyalty;
   const barred = onlyReferee(seat);
   if (loyalty === undefined || loyalty === null)
@@ -167,7 +166,11 @@ const mayAdjustLoyalty: May<'AdjustLoyalty'> = (state, { creature, by }, seat) =
   return objections(barred, by === 0 ? impossible('bad-input', 'Nothing is added.') : null);
 };
 
-const mayRewardService: May<'RewardService'> = (state, { creatures, expeditions, battles, fights = 0 }, seat) => {
+export const mayRewardService: May<'RewardService'> = (
+  state,
+  { creatures, expeditions, battles, fights = 0 },
+  seat,
+) => {
   const {
     loyalty: { grown },
     cites,
@@ -187,7 +190,7 @@ const mayRewardService: May<'RewardService'> = (state, { creatures, expeditions,
   );
 };
 
-const mayTryLoyalty: May<'TryLoyalty'> = (state, { creature }, seat) => {
+export const mayTryLoyalty: May<'TryLoyalty'> = (state, { creature }, seat) => {
   const loyalty = state.engagements[creature]?.loyalty;
   return objections(
     onlyReferee(seat),
@@ -197,7 +200,7 @@ const mayTryLoyalty: May<'TryLoyalty'> = (state, { creature }, seat) => {
   );
 };
 
-const mayPartWith: May<'PartWith'> = (state, { creature, how }, seat) => {
+export const mayPartWith: May<'PartWith'> = (state, { creature, how }, seat) => {
   const engagement = state.engagements[creature];
   if (!engagement) return objections(impossible('no-such-thing', 'Nobody of that name is in service.'));
   return objections(
@@ -208,7 +211,7 @@ const mayPartWith: May<'PartWith'> = (state, { creature, how }, seat) => {
   );
 };
 
-const mayTurnAway: May<'TurnAway'> = (state, { applicants }, seat) =>
+export const mayTurnAway: May<'TurnAway'> = (state, { applicants }, seat) =>
   objections(
     onlyReferee(seat),
     state.hiring.applicants.some(({ id }) => id === applicants)
@@ -216,7 +219,7 @@ const mayTurnAway: May<'TurnAway'> = (state, { applicants }, seat) =>
       : impossible('no-such-thing', 'Nobody of that kind is there.'),
   );
 
-const mayLeaveTown: May<'LeaveTown'> = (state, _, seat) => {
+export const mayLeaveTown: May<'LeaveTown'> = (state, _, seat) => {
   const { applicants, illWill, looked } = state.hiring;
   return objections(
     onlyReferee(seat),
@@ -224,7 +227,7 @@ const mayLeaveTown: May<'LeaveTown'> = (state, _, seat) => {
   );
 };
 
-const mayOfferTerms: May<'OfferTerms'> = (state, command, seat) => {
+export const mayOfferTerms: May<'OfferTerms'> = (state, command, seat) => {
   const employer = state.creatures[command.employer];
   const applicants = state.hiring.applicants.find(({ id }) => id === command.applicants);
   const kind = applicants && helpNamed(rulesOf(state).retainers, applicants.kind);
@@ -245,30 +248,14 @@ const mayOfferTerms: May<'OfferTerms'> = (state, command, seat) => {
   );
 };
 
-const mayPayWages: May<'PayWages'> = (state, { employer }, seat) => {
+export const mayPayWages: May<'PayWages'> = (state, { employer }, seat) => {
   const due = wagesDue(state, rulesOf(state).retainers, employer);
   const barred = mayCommand(state, seat, employer);
   if (due.length === 0) return objections(barred, impossible('no-change', 'No wages are due.'));
   return objections(barred, affords(state, employer, total(due), rulesOf(state).retainers.id));
 };
 
-const mayWithholdWages: May<'WithholdWages'> = (state, { employer }, seat) => {
+export const mayWithholdWages: May<'WithholdWages'> = (state, { employer }, seat) => {
   const due = wagesDue(state, rulesOf(state).retainers, employer);
   return objections(onlyReferee(seat), due.length === 0 ? impossible('no-change', 'No wages are due.') : null);
-};
-
-/** What stands against each of these commands. */
-export const retainersLegality: Legality<typeof retainersCommands> = {
-  MeetApplicants: mayMeetApplicants,
-  LookInTavern: mayLookInTavern,
-  PutUpNotice: mayPutUpNotice,
-  AdjustLoyalty: mayAdjustLoyalty,
-  RewardService: mayRewardService,
-  TryLoyalty: mayTryLoyalty,
-  PartWith: mayPartWith,
-  TurnAway: mayTurnAway,
-  LeaveTown: mayLeaveTown,
-  OfferTerms: mayOfferTerms,
-  PayWages: mayPayWages,
-  WithholdWages: mayWithholdWages,
 };

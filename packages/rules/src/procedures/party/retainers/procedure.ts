@@ -1,7 +1,6 @@
 import type { Declaration } from '../../../play/index.ts';
 import { retainersCommands } from './commands.ts';
 import { type RetainersEvent, retainersEvolvers } from './events.ts';
-import { retainersLegality } from './may.ts';
 import { retainersOffers } from './offers.ts';
 import { retainersHandlers } from './retainers.ts';
 import { retainersShown } from './shown.ts';
@@ -9,8 +8,7 @@ import { retainersTellers } from './tell.ts';
 
 export const retainers: Declaration<typeof retainersCommands, RetainersEvent> = {
   forms: retainersCommands,
-  may: retainersLegality,
-  play: retainersHandlers,
+  handle: retainersHandlers,
   evolve: retainersEvolvers,
   tell: retainersTellers,
   offer: retainersOffers,

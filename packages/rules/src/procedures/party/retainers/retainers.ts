@@ -2,20 +2,34 @@ import type { Handlers } from '../../../play/index.ts';
 import type { retainersCommands } from './commands.ts';
 import { lookInTavern, meetApplicants, putUpNotice } from './finding.ts';
 import { adjustLoyalty, leaveTown, partWith, rewardService, tryLoyalty, turnAway } from './loyalty.ts';
+import {
+  mayAdjustLoyalty,
+  mayLeaveTown,
+  mayLookInTavern,
+  mayMeetApplicants,
+  mayOfferTerms,
+  mayPartWith,
+  mayPayWages,
+  mayPutUpNotice,
+  mayRewardService,
+  mayTryLoyalty,
+  mayTurnAway,
+  mayWithholdWages,
+} from './may.ts';
 import { offerTerms } from './offering.ts';
 import { payWages, withholdWages } from './wages.ts';
 
 export const retainersHandlers: Handlers<typeof retainersCommands> = {
-  MeetApplicants: meetApplicants,
-  LookInTavern: lookInTavern,
-  PutUpNotice: putUpNotice,
-  OfferTerms: offerTerms,
-  TurnAway: turnAway,
-  LeaveTown: leaveTown,
-  PartWith: partWith,
-  AdjustLoyalty: adjustLoyalty,
-  RewardService: rewardService,
-  TryLoyalty: tryLoyalty,
-  PayWages: payWages,
-  WithholdWages: withholdWages,
+  MeetApplicants: { may: mayMeetApplicants, play: meetApplicants },
+  LookInTavern: { may: mayLookInTavern, play: lookInTavern },
+  PutUpNotice: { may: mayPutUpNotice, play: putUpNotice },
+  OfferTerms: { may: mayOfferTerms, play: offerTerms },
+  TurnAway: { may: mayTurnAway, play: turnAway },
+  LeaveTown: { may: mayLeaveTown, play: leaveTown },
+  PartWith: { may: mayPartWith, play: partWith },
+  AdjustLoyalty: { may: mayAdjustLoyalty, play: adjustLoyalty },
+  RewardService: { may: mayRewardService, play: rewardService },
+  TryLoyalty: { may: mayTryLoyalty, play: tryLoyalty },
+  PayWages: { may: mayPayWages, play: payWages },
+  WithholdWages: { may: mayWithholdWages, play: withholdWages },
 };

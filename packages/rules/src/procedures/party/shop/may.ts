@@ -1,6 +1,6 @@
 import { byRule, id, impossible, objections, type Refusal, type RuleId } from '../../../core/index.ts';
 import { written } from '../../../core/written.ts';
-import { type Legality, type May, rulesOf } from '../../../play/index.ts';
+import { type May, rulesOf } from '../../../play/index.ts';
 import { type Creature, type Item, NO_COINS, type Purse } from '../../../state/creature.ts';
 import { isOnTheRoad } from '../../../state/on-the-road.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -11,7 +11,6 @@ import { copperIn, inCopper, withCopper } from '../../table/ledger/purse.ts';
 import { mayAct } from '../../table/permission/permission.ts';
 import { wouldExceed } from '../encumbrance/encumbrance.ts';
 import type { EncumbranceRule } from '../encumbrance/rule.ts';
-import type { shopCommands } from './commands.ts';
 
 /** What a piece brings, in copper; null for what the list does not know. */
 export function worthOf({ wares, copper }: EquipmentRule, item: Item, fresh: boolean): number | null {
@@ -87,7 +86,7 @@ function inTown(state: GameState, { name, at, fresh }: Creature): Refusal | null
     : null;
 }
 
-const mayBuy: May<'Buy'> = (state, { creature, ware: name, lots }, seat) => {
+export const mayBuy: May<'Buy'> = (state, { creature, ware: name, lots }, seat) => {
   const { equipment } = rulesOf(state);
   const buyer = state.creatures[creature];
   const ware = equipment.ware(name);
@@ -105,7 +104,7 @@ const mayBuy: May<'Buy'> = (state, { creature, ware: name, lots }, seat) => {
   );
 };
 
-const mayBuyPackage: May<'BuyPackage'> = (state, { creature, name }, seat) => {
+export const mayBuyPackage: May<'BuyPackage'> = (state, { creature, name }, seat) => {
   const { packages } = rulesOf(state).equipment;
   const named = packages?.all.find((each) => each.name === name);
   const found = named && unpacked(rulesOf(state).equipment, named);
@@ -123,7 +122,7 @@ const mayBuyPackage: May<'BuyPackage'> = (state, { creature, name }, seat) => {
   );
 };
 
-const mayChangeCoins: May<'ChangeCoins'> = (state, { creature }, seat) => {
+export const mayChangeCoins: May<'ChangeCoins'> = (state, { creature }, seat) => {
   const { equipment } = rulesOf(state);
   const found = state.creatures[creature];
   const barred = mayAct(state, seat, creature);
@@ -137,7 +136,7 @@ const mayChangeCoins: May<'ChangeCoins'> = (state, { creature }, seat) => {
   );
 };
 
-const maySell: May<'Sell'> = (state, { creature, item, quantity }, seat) => {
+export const maySell: May<'Sell'> = (state, { creature, item, quantity }, seat) => {
   const { equipment } = rulesOf(state);
   const seller = state.creatures[creature];
   const found = seller?.items.find((one) => one.id === item);
@@ -148,12 +147,4 @@ const maySell: May<'Sell'> = (state, { creature, item, quantity }, seat) => {
   if (quantity > found.quantity)
     return objections(barred, impossible('bad-input', `There are ${found.quantity} of that.`));
   return objections(barred, inTown(state, seller));
-};
-
-/** What stands against each of these commands. */
-export const shopLegality: Legality<typeof shopCommands> = {
-  Buy: mayBuy,
-  BuyPackage: mayBuyPackage,
-  ChangeCoins: mayChangeCoins,
-  Sell: maySell,
 };

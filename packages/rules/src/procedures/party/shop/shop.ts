@@ -5,7 +5,7 @@ import type { Ware } from '../../../state/ware.ts';
 import { inCopper, paidFrom, withCopper } from '../../table/ledger/purse.ts';
 import { armedWith } from '../belongings/armed-with.ts';
 import type { shopCommands } from './commands.ts';
-import { changed, handedOver, unpacked, worthOf } from './may.ts';
+import { changed, handedOver, mayBuy, mayBuyPackage, mayChangeCoins, maySell, unpacked, worthOf } from './may.ts';
 
 const buy: Handler<'Buy'> = (play, { creature, ware: name, lots }) => {
   const { equipment } = play.rules;
@@ -64,8 +64,8 @@ const sell: Handler<'Sell'> = (play, { creature, item, quantity }) => {
 };
 
 export const shopHandlers: Handlers<typeof shopCommands> = {
-  Buy: buy,
-  Sell: sell,
-  BuyPackage: buyPackage,
-  ChangeCoins: changeCoins,
+  Buy: { may: mayBuy, play: buy },
+  Sell: { may: maySell, play: sell },
+  BuyPackage: { may: mayBuyPackage, play: buyPackage },
+  ChangeCoins: { may: mayChangeCoins, play: changeCoins },
 };

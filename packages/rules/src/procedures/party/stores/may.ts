@@ -10,7 +10,7 @@ import {
 } from '../../../core/index.ts';
 import { sameName } from '../../../core/words.ts';
 import { written } from '../../../core/written.ts';
-import { type FieldsOf, type Legality, type May, rulesOf } from '../../../play/index.ts';
+import { type FieldsOf, type May, rulesOf } from '../../../play/index.ts';
 import { hasCoins } from '../../../state/adventure.ts';
 import type { Creature, Item, Purse } from '../../../state/creature.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
@@ -18,7 +18,6 @@ import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { mayAct, mayCommandParty, onlyReferee } from '../../table/permission/permission.ts';
 import { tooFew } from '../belongings/may.ts';
-import type { storesCommands } from './commands.ts';
 import { HOME, loadOf, type Store, storeOf, storesOf } from './kept.ts';
 
 /** The most stores that a party keeps, and different things in one. */
@@ -31,7 +30,7 @@ const noSuch = impossible('no-such-thing', 'Nothing of that name is kept.');
  * What stands against somebody's using a store: a member of the party whom all may know of is where it is, and no
  * encounter goes on. @param more what else, of whoever uses it and of the store as it is
  */
-function atStore(
+export function atStore(
   state: GameState,
   seat: Seat,
   { creature, store }: { readonly creature: CreatureId; readonly store: StoreId },
@@ -79,7 +78,7 @@ export const mayFetchItem = (state: GameState, command: Moving, seat: Seat): rea
 
 type Moving = FieldsOf<'StoreItem'>;
 
-function tooFewCoins(
+export function tooFewCoins(
   purse: Purse,
   { coin, count }: { readonly coin: keyof Purse; readonly count: number },
 ): Refusal | null {
@@ -87,7 +86,7 @@ function tooFewCoins(
 }
 
 /** What a beast bears at half its rate is the most. */
-function tooHeavy(state: GameState, store: Store, more: number): Refusal | null {
+export function tooHeavy(state: GameState, store: Store, more: number): Refusal | null {
   const { bears, name } = store;
   if (!bears || loadOf(store) + more <= bears.half) return null;
   const { beasts } = rulesOf(state).equipment;
@@ -142,21 +141,4 @@ export const mayDropStore: May<'DropStore'> = (state, { store }, seat) => {
     mayCommandParty(state, seat),
     empty ? null : impossible('bad-input', `${found.name} bears something yet: take it off first.`),
   );
-};
-
-/** What stands against each of these commands. */
-export const storesLegality: Legality<typeof storesCommands> = {
-  StoreItem: mayStoreItem,
-  FetchItem: mayFetchItem,
-  StoreCoins: (state, command, seat) =>
-    atStore(state, seat, command, ({ coins }, kept) => [
-      tooFewCoins(coins, command),
-      tooHeavy(state, kept, command.count),
-    ]),
-  FetchCoins: (state, command, seat) =>
-    atStore(state, seat, command, (_who, { coins }) => [tooFewCoins(coins, command)]),
-  LeadBeast: mayLeadBeast,
-  AddStore: mayAddStore,
-  MoveStore: mayMoveStore,
-  DropStore: mayDropStore,
 };

@@ -6,6 +6,17 @@ import { taken } from '../belongings/held.ts';
 import { carriedBy } from '../belongings/may.ts';
 import type { storesCommands } from './commands.ts';
 import { type Store, storeOf, storesOf } from './kept.ts';
+import {
+  atStore,
+  mayAddStore,
+  mayDropStore,
+  mayFetchItem,
+  mayLeadBeast,
+  mayMoveStore,
+  mayStoreItem,
+  tooFewCoins,
+  tooHeavy,
+} from './may.ts';
 
 const storeItem: Handler<'StoreItem'> = (play, { creature, store, item, quantity }) => {
   const found = carriedBy(play.state, creature, item);
@@ -52,14 +63,24 @@ const addStore: Handler<'AddStore'> = (play, { name, bears }) => {
 };
 
 export const storesHandlers: Handlers<typeof storesCommands> = {
-  StoreItem: storeItem,
-  FetchItem: fetchItem,
-  StoreCoins: (play, { creature, store, coin, count }) =>
-    play.happen({ type: 'CoinsStored', creature, store, coin, count }),
-  FetchCoins: (play, { creature, store, coin, count }) =>
-    play.happen({ type: 'CoinsFetched', creature, store, coin, count }),
-  LeadBeast: leadBeast,
-  AddStore: addStore,
-  MoveStore: (play, { store, along }) => play.happen({ type: 'StoreMoved', store, along }),
-  DropStore: (play, { store }) => play.happen({ type: 'StoreDropped', store }),
+  StoreItem: { may: mayStoreItem, play: storeItem },
+  FetchItem: { may: mayFetchItem, play: fetchItem },
+  StoreCoins: {
+    may: (state, command, seat) =>
+      atStore(state, seat, command, ({ coins }, kept) => [
+        tooFewCoins(coins, command),
+        tooHeavy(state, kept, command.count),
+      ]),
+    play: (play, { creature, store, coin, count }) =>
+      play.happen({ type: 'CoinsStored', creature, store, coin, count }),
+  },
+  FetchCoins: {
+    may: (state, command, seat) => atStore(state, seat, command, (_who, { coins }) => [tooFewCoins(coins, command)]),
+    play: (play, { creature, store, coin, count }) =>
+      play.happen({ type: 'CoinsFetched', creature, store, coin, count }),
+  },
+  LeadBeast: { may: mayLeadBeast, play: leadBeast },
+  AddStore: { may: mayAddStore, play: addStore },
+  MoveStore: { may: mayMoveStore, play: (play, { store, along }) => play.happen({ type: 'StoreMoved', store, along }) },
+  DropStore: { may: mayDropStore, play: (play, { store }) => play.happen({ type: 'StoreDropped', store }) },
 };

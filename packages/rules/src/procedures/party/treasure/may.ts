@@ -10,7 +10,7 @@ import {
   speaksFor,
 } from '../../../core/index.ts';
 import { written } from '../../../core/written.ts';
-import { type Legality, type May, rulesOf } from '../../../play/index.ts';
+import { type May, rulesOf } from '../../../play/index.ts';
 import { adventureOf, type Find, untaken } from '../../../state/adventure.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
@@ -19,7 +19,6 @@ import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { powersRefusal, type SaidPowers } from '../../table/content/powers.ts';
 import { inCopper, paidFrom } from '../../table/ledger/purse.ts';
 import { mayCommandParty, mayReferee, onlyReferee } from '../../table/permission/permission.ts';
-import type { treasureCommands } from './commands.ts';
 
 interface Taking {
   readonly thing: ItemId;
@@ -63,7 +62,7 @@ export function maySpend(state: GameState, { gold }: { readonly gold: number }, 
 /** Finds that nobody has taken. */
 export const MOST_FINDS = 50;
 
-const mayPool: May<'PoolTreasure'> = (_, { pp, gp, ep, sp, cp, valuables }, seat) => {
+export const mayPool: May<'PoolTreasure'> = (_, { pp, gp, ep, sp, cp, valuables }, seat) => {
   const figures = [pp, gp, ep, sp, cp, valuables];
   return objections(
     onlyReferee(seat),
@@ -79,7 +78,7 @@ export function thingRefusals(said: SaidPowers, others: number) {
   ] as const;
 }
 
-const mayPoolThing: May<'PoolThing'> = (state, said, seat) =>
+export const mayPoolThing: May<'PoolThing'> = (state, said, seat) =>
   objections(onlyReferee(seat), ...thingRefusals(said, untaken(state).length));
 
 /** A find that somebody carries, of which the referee has noted what it is; null where there is none. */
@@ -90,27 +89,11 @@ export function heldFind(state: GameState, thing: ItemId): { find: Find; holder:
   return find && holder && item && (find.is !== undefined || find.has) ? { find, holder, item } : null;
 }
 
-const mayBear: May<'BearPool'> = (state, { creatures }, seat) => {
+export const mayBear: May<'BearPool'> = (state, { creatures }, seat) => {
   const able = partyOf(state).filter((one) => creatures.includes(one.id) && !isDead(one));
   const each = creatures.length > 0 && able.length === new Set(creatures).size && able.length === creatures.length;
   return objections(
     mayCommandParty(state, seat),
     each ? null : impossible('no-such-thing', 'Living members of the party carry it, each named once.'),
   );
-};
-
-/** What stands against each of these commands. */
-export const treasureLegality: Legality<typeof treasureCommands> = {
-  PoolTreasure: mayPool,
-  PoolThing: mayPoolThing,
-  TakeThing: mayTakeThing,
-  RevealThing: (state, { thing }, seat) =>
-    objections(
-      onlyReferee(seat),
-      heldFind(state, thing)
-        ? null
-        : impossible('no-such-thing', 'Nobody carries a find of which more could be learnt.'),
-    ),
-  SpendPool: maySpend,
-  BearPool: mayBear,
 };

@@ -1,12 +1,13 @@
-import { id } from '../../../core/index.ts';
+import { id, impossible, objections } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { adventureOf, type Find, untaken } from '../../../state/adventure.ts';
 import { endowed, kindOf } from '../../table/content/powers.ts';
 import { copperIn, inCopper, paidFrom } from '../../table/ledger/purse.ts';
+import { onlyReferee } from '../../table/permission/permission.ts';
 import { armedWith, waysOf } from '../belongings/armed-with.ts';
 import type { treasureCommands } from './commands.ts';
 import { itemOf } from './item-of.ts';
-import { heldFind } from './may.ts';
+import { heldFind, mayBear, mayPool, mayPoolThing, maySpend, mayTakeThing } from './may.ts';
 
 const poolThing: Handler<'PoolThing'> = (play, { name, thing, named, is = '', ...said }) => {
   const has = endowed(said);
@@ -61,12 +62,24 @@ export const goldInPool = (play: Pick<Play, 'state' | 'rules'>): number =>
   Math.floor(copperIn(adventureOf(play.state).coins, play.rules.equipment.copper) / play.rules.equipment.copper.gp);
 
 export const treasureHandlers: Handlers<typeof treasureCommands> = {
-  PoolTreasure: (play, { type: _, valuables, ...coins }) =>
-    play.happen({ type: 'TreasurePooled', coins, valuables, rule: play.rules.party.cites.pool }),
-  PoolThing: poolThing,
-  TakeThing: takeThing,
-  RevealThing: revealThing,
-  SpendPool: spendPool,
+  PoolTreasure: {
+    may: mayPool,
+    play: (play, { type: _, valuables, ...coins }) =>
+      play.happen({ type: 'TreasurePooled', coins, valuables, rule: play.rules.party.cites.pool }),
+  },
+  PoolThing: { may: mayPoolThing, play: poolThing },
+  TakeThing: { may: mayTakeThing, play: takeThing },
+  RevealThing: {
+    may: (state, { thing }, seat) =>
+      objections(
+        onlyReferee(seat),
+        heldFind(state, thing)
+          ? null
+          : impossible('no-such-thing', 'Nobody carries a find of which more could be learnt.'),
+      ),
+    play: revealThing,
+  },
+  SpendPool: { may: maySpend, play: spendPool },
   /** What is everybody's weighs upon somebody: the party says upon whom. */
-  BearPool: (play, { creatures }) => play.happen({ type: 'PoolBorne', creatures }),
+  BearPool: { may: mayBear, play: (play, { creatures }) => play.happen({ type: 'PoolBorne', creatures }) },
 };

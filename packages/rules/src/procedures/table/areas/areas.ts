@@ -2,7 +2,7 @@ import { id } from '../../../core/index.ts';
 import type { Handler, Handlers } from '../../../play/index.ts';
 import { mayReferee } from '../permission/permission.ts';
 import type { areasCommands } from './commands.ts';
-import { sceneFor } from './may.ts';
+import { mayPlaceArea, mayRemoveArea, sceneFor } from './may.ts';
 
 const placeArea: Handler<'PlaceArea'> = (play, { type: _, scene: named, open, ...facts }) => {
   const scene = sceneFor(play.state, named, play.by);
@@ -20,6 +20,10 @@ const placeArea: Handler<'PlaceArea'> = (play, { type: _, scene: named, open, ..
 };
 
 export const areasHandlers: Handlers<typeof areasCommands> = {
-  PlaceArea: placeArea,
-  RemoveArea: (play, { area }) => play.happen({ type: 'AreaRemoved', area }),
+  PlaceArea: { may: mayPlaceArea, play: placeArea },
+  RemoveArea: {
+    may: mayRemoveArea,
+    play: (play, { area }) => play.happen({ type: 'AreaRemoved', area }),
+    anywhere: true,
+  },
 };

@@ -1,5 +1,6 @@
 import type { Handler, Handlers } from '../../../play/index.ts';
 import type { calendarCommands } from './commands.ts';
+import { mayDropCalendar, mayKeepCalendar } from './may.ts';
 
 const keepCalendar: Handler<'KeepCalendar'> = (play, { type: _, months, weekdays, era, ...rest }) =>
   play.happen({
@@ -13,6 +14,6 @@ const keepCalendar: Handler<'KeepCalendar'> = (play, { type: _, months, weekdays
   });
 
 export const calendarHandlers: Handlers<typeof calendarCommands> = {
-  KeepCalendar: keepCalendar,
-  DropCalendar: (play) => play.happen({ type: 'CalendarDropped' }),
+  KeepCalendar: { may: mayKeepCalendar, play: keepCalendar },
+  DropCalendar: { may: mayDropCalendar, play: (play) => play.happen({ type: 'CalendarDropped' }) },
 };

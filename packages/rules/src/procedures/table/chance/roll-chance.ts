@@ -1,6 +1,16 @@
-import type { Handler, Handlers } from '../../../play/index.ts';
+import { impossible, objections } from '../../../core/index.ts';
+import type { Handler, Handlers, May } from '../../../play/index.ts';
+import { onlyReferee } from '../permission/permission.ts';
 import { against, chanceText, inSix, percent, succeeds } from './chance.ts';
 import type { chanceCommands } from './commands.ts';
+
+const mayRollChance: May<'RollChance'> = (_, { kind, chance }, seat) => {
+  const sides = kind === 'percent' ? 100 : 6;
+  return objections(
+    onlyReferee(seat),
+    chance > sides ? impossible('bad-input', `A chance from 0 to ${sides} in ${sides}.`) : null,
+  );
+};
 
 const rollChance: Handler<'RollChance'> = (play, { kind, chance: upTo, secret, purpose }) => {
   const chance = kind === 'percent' ? percent(upTo) : inSix(upTo);
@@ -21,4 +31,4 @@ const rollChance: Handler<'RollChance'> = (play, { kind, chance: upTo, secret, p
   });
 };
 
-export const chanceHandlers: Handlers<typeof chanceCommands> = { RollChance: rollChance };
+export const chanceHandlers: Handlers<typeof chanceCommands> = { RollChance: { may: mayRollChance, play: rollChance } };

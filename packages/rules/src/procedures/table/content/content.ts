@@ -1,6 +1,18 @@
+import { impossible, objections } from '../../../core/index.ts';
 import { type Handler, type Handlers, rulesFor } from '../../../play/index.ts';
+import { onlyReferee } from '../permission/permission.ts';
 import type { contentCommands } from './commands.ts';
-import { contentOf, wareOf } from './may.ts';
+import {
+  contentOf,
+  mayRestoreEncounterTable,
+  mayRestoreMonster,
+  mayStrikeMonster,
+  mayStrikeWare,
+  mayWriteEncounterTable,
+  mayWriteMonster,
+  mayWriteWare,
+  wareOf,
+} from './may.ts';
 import { tableNamed } from './tables.ts';
 
 const strikeMonster: Handler<'StrikeMonster'> = (play, { monster }) => {
@@ -36,12 +48,22 @@ const strikeWare: Handler<'StrikeWare'> = (play, { ware }) => {
 
 export const contentHandlers: Handlers<typeof contentCommands> = {
   /** Campaigns add their own. */
-  WriteMonster: (play, { monster }) => play.happen({ type: 'MonsterWritten', monster }),
-  StrikeMonster: strikeMonster,
-  RestoreMonster: restoreMonster,
-  WriteEncounterTable: writeEncounterTable,
-  RestoreEncounterTable: restoreEncounterTable,
-  WriteWare: (play, command) => play.happen({ type: 'WareWritten', ware: wareOf(command) }),
-  StrikeWare: strikeWare,
-  RestoreWare: (play, { ware }) => play.happen({ type: 'WareRestored', ware }),
+  WriteMonster: { may: mayWriteMonster, play: (play, { monster }) => play.happen({ type: 'MonsterWritten', monster }) },
+  StrikeMonster: { may: mayStrikeMonster, play: strikeMonster },
+  RestoreMonster: { may: mayRestoreMonster, play: restoreMonster },
+  WriteEncounterTable: { may: mayWriteEncounterTable, play: writeEncounterTable },
+  RestoreEncounterTable: { may: mayRestoreEncounterTable, play: restoreEncounterTable },
+  WriteWare: {
+    may: mayWriteWare,
+    play: (play, command) => play.happen({ type: 'WareWritten', ware: wareOf(command) }),
+  },
+  StrikeWare: { may: mayStrikeWare, play: strikeWare },
+  RestoreWare: {
+    may: (state, { ware }, seat) =>
+      objections(
+        onlyReferee(seat),
+        Object.hasOwn(contentOf(state).wares, ware) ? null : impossible('no-change', 'Nothing was changed of it.'),
+      ),
+    play: (play, { ware }) => play.happen({ type: 'WareRestored', ware }),
+  },
 };

@@ -1,11 +1,10 @@
 import { impossible, objections, type Refusal } from '../../../core/index.ts';
-import { type Legality, type May, rulesFor, rulesOf } from '../../../play/index.ts';
+import { type May, rulesFor, rulesOf } from '../../../play/index.ts';
 import { ENCOUNTER_TABLES, type EncounterTableKey, NO_CONTENT } from '../../../state/content.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { Ware } from '../../../state/ware.ts';
 import { onlyReferee } from '../permission/permission.ts';
 import { MOST_LINES, MOST_OWN, monsterRefusal, wareRefusal } from './bounds.ts';
-import type { contentCommands } from './commands.ts';
 import { endowed, kindOf } from './powers.ts';
 import { encounterTable, tableNamed, tableTitle } from './tables.ts';
 
@@ -51,14 +50,14 @@ export const mayWriteMonster: May<'WriteMonster'> = (state, { monster }, seat) =
     same(rulesOf(state).monsters.monster(monster.key), monster) ? unchanged : null,
   );
 
-const mayStrikeMonster: May<'StrikeMonster'> = (state, { monster }, seat) => {
+export const mayStrikeMonster: May<'StrikeMonster'> = (state, { monster }, seat) => {
   const found = rulesOf(state).monsters.monster(monster);
   const barred = onlyReferee(seat);
   if (!found) return objections(barred, impossible('no-such-thing', 'The bestiary has no such monster.'));
   return objections(barred, needed(state, monster), full(contentOf(state).monsters, monster));
 };
 
-const mayRestoreMonster: May<'RestoreMonster'> = (state, { monster }, seat) => {
+export const mayRestoreMonster: May<'RestoreMonster'> = (state, { monster }, seat) => {
   const { monsters } = contentOf(state);
   const barred = onlyReferee(seat);
   if (!Object.hasOwn(monsters, monster))
@@ -82,7 +81,7 @@ export const mayWriteEncounterTable: May<'WriteEncounterTable'> = (state, { tabl
   return objections(barred, same(contentOf(state).tables[found], monsters) ? unchanged : null);
 };
 
-const mayRestoreEncounterTable: May<'RestoreEncounterTable'> = (state, { table }, seat) => {
+export const mayRestoreEncounterTable: May<'RestoreEncounterTable'> = (state, { table }, seat) => {
   const found = tableNamed(table);
   const barred = onlyReferee(seat);
   if (!found || !contentOf(state).tables[found])
@@ -116,25 +115,9 @@ export const mayWriteWare: May<'WriteWare'> = (state, command, seat) => {
   return objections(onlyReferee(seat), wareRefusal(ware), full(contentOf(state).wares, ware.name));
 };
 
-const mayStrikeWare: May<'StrikeWare'> = (state, { ware }, seat) => {
+export const mayStrikeWare: May<'StrikeWare'> = (state, { ware }, seat) => {
   const barred = onlyReferee(seat);
   if (!rulesOf(state).equipment.ware(ware))
     return objections(barred, impossible('no-such-thing', 'There is no such thing on the list.'));
   return objections(barred, full(contentOf(state).wares, ware));
-};
-
-/** What stands against each of these commands. */
-export const contentLegality: Legality<typeof contentCommands> = {
-  WriteMonster: mayWriteMonster,
-  StrikeMonster: mayStrikeMonster,
-  RestoreMonster: mayRestoreMonster,
-  WriteEncounterTable: mayWriteEncounterTable,
-  RestoreEncounterTable: mayRestoreEncounterTable,
-  WriteWare: mayWriteWare,
-  StrikeWare: mayStrikeWare,
-  RestoreWare: (state, { ware }, seat) =>
-    objections(
-      onlyReferee(seat),
-      Object.hasOwn(contentOf(state).wares, ware) ? null : impossible('no-change', 'Nothing was changed of it.'),
-    ),
 };

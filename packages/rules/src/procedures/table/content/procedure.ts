@@ -2,15 +2,13 @@ import type { Declaration } from '../../../play/index.ts';
 import { contentCommands } from './commands.ts';
 import { contentHandlers } from './content.ts';
 import { type ContentEvent, contentEvolvers } from './events.ts';
-import { contentLegality } from './may.ts';
 import { contentOffers } from './offers.ts';
 import { contentShown } from './shown.ts';
 import { contentTellers } from './tell.ts';
 
 export const content: Declaration<typeof contentCommands, ContentEvent> = {
   forms: contentCommands,
-  may: contentLegality,
-  play: contentHandlers,
+  handle: contentHandlers,
   evolve: contentEvolvers,
   tell: contentTellers,
   offer: contentOffers,

@@ -1,7 +1,7 @@
 import { offer } from '../../../core/index.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { mayReferee } from '../permission/permission.ts';
-import { isConvertible } from './may.ts';
+import { isConvertible } from './conversion.ts';
 
 const asks = {
   source: {

@@ -2,14 +2,12 @@ import type { Declaration } from '../../../play/index.ts';
 import { conversionCommands } from './commands.ts';
 import { conversionHandlers } from './conversion.ts';
 import { type ConversionEvent, conversionEvolvers, conversionLifts } from './events.ts';
-import { conversionLegality } from './may.ts';
 import { conversionOffers } from './offers.ts';
 import { conversionTellers } from './tell.ts';
 
 export const conversion: Declaration<typeof conversionCommands, ConversionEvent> = {
   forms: conversionCommands,
-  may: conversionLegality,
-  play: conversionHandlers,
+  handle: conversionHandlers,
   evolve: conversionEvolvers,
   lift: conversionLifts,
   tell: conversionTellers,

@@ -1,6 +1,104 @@
-import type { Handler, Handlers } from '../../../play/index.ts';
+import { extentOf, type GridBounds, lengthOf, type Point, within } from '@lanthorn/geometry';
+import { impossible, objections, type Refusal } from '../../../core/index.ts';
+import type { Handler, Handlers, May } from '../../../play/index.ts';
+import type { Scene } from '../../../state/scene.ts';
+import type { GameState } from '../../../state/state.ts';
+import { onlyReferee } from '../permission/permission.ts';
+import { NO_SUCH_TABLE, tableOf } from '../random-tables/may.ts';
+import { ofScene, tooManyWalls, tooMuchLight } from '../scene/may.ts';
 import { asDrawn } from './as-drawn.ts';
-import type { drawingCommands } from './commands.ts';
+import type { drawingCommands, Run } from './commands.ts';
+import { type Drawn, drawnOn, onGridOf, type Taken } from './events.ts';
+import { cannotLaySquares } from './laying.ts';
+
+/** The most of each kind that one scene holds; what asks for more is refused. */
+const MOST = {
+  walls: 20_000,
+  doors: 2_000,
+  rooms: 1_000,
+  traps: 1_000,
+  exits: 300,
+  lights: 300,
+  features: 2_000,
+  notes: 1_000,
+} as const;
+
+/** Squares; a wall that is shorter is a slip of the hand. */
+const SHORTEST = 0.02;
+
+const mayDraw: May<'DrawScene'> = (state, command, seat) => {
+  // What a drawing would do to a large map takes long to work out: nobody else has it done.
+  const barred = onlyReferee(seat);
+  if (barred) return [barred];
+  const drawn = asDrawn(state, command);
+  if (!drawn) return objections(impossible('no-such-thing', 'There is no such map.'));
+  const { scene, laid, put, take } = drawn;
+  const refused = laid ? cannotLaySquares(scene, laid) : null;
+  if (refused) return objections(refused);
+  return objections(
+    outside(put, { grid: scene.grid, ...(laid ?? scene) }),
+    nowhere(state, put),
+    (put.rooms ?? []).every(({ wanderers }) => !wanderers || tableOf(state, wanderers)) ? null : NO_SUCH_TABLE,
+    short(put),
+    taken(state, scene, put),
+    tooMany(onGridOf(state, scene.id, put).scenes[scene.id] ?? scene, put, take),
+  );
+};
+
+function outside(put: Drawn, bounds: GridBounds): Refusal | null {
+  const { width, height } = bounds;
+  const extent = extentOf(bounds);
+  const on = ({ x, y }: Point): boolean => x >= 0 && y >= 0 && x <= extent.width && y <= extent.height;
+  const inside = ([x, y, count]: Run): boolean => y < height && x + count <= width;
+  const points = [
+    ...[...(put.walls ?? []), ...(put.doors ?? []).map(({ segment }) => segment)].flatMap(({ a, b }) => [a, b]),
+    ...[put.lights, put.features, put.notes].flatMap((things) => (things ?? []).map(({ at }) => at)),
+  ];
+  const squares = [...(put.rooms ?? []), ...(put.traps ?? [])].flatMap(({ squares: all }) => all);
+  const fits =
+    points.every(on) &&
+    [...(put.floor ?? []), ...(put.explored ?? [])].every(inside) &&
+    [...squares, ...[...(put.rooms ?? []), ...(put.exits ?? [])].map(({ at }) => at)].every((square) =>
+      within(square, bounds),
+    );
+  return fits ? null : impossible('bad-input', 'That lies outside the map.');
+}
+
+/** An exit that leads to a map or a square which is not there. */
+function nowhere(state: GameState, { exits = [] }: Drawn): Refusal | null {
+  const leads = exits.every(({ to }) => {
+    const scene = to && state.scenes[to.scene];
+    return to === null || (scene && within(to.square, scene));
+  });
+  return leads ? null : impossible('no-such-thing', 'There is no such square for the exit to lead to.');
+}
+
+function short({ walls = [], doors = [] }: Drawn): Refusal | null {
+  const long = [...walls, ...doors.map(({ segment }) => segment)].every((one) => lengthOf(one) >= SHORTEST);
+  return long ? null : impossible('bad-input', 'A wall or a door has to have some length.');
+}
+
+/** The name of a door or trap of another scene: it would be told as that one. */
+function taken(state: GameState, scene: Scene, { doors = [], traps = [], exits = [] }: Drawn): Refusal | null {
+  const others = Object.values(state.scenes).filter(({ id }) => id !== scene.id);
+  const clash = others.some(
+    (other) =>
+      doors.some(({ id }) => other.doors[id]) ||
+      traps.some(({ id }) => other.traps[id]) ||
+      exits.some(({ id }) => other.exits?.[id]),
+  );
+  return clash ? impossible('bad-input', 'Another map has a thing of that name.') : null;
+}
+
+function tooMany(scene: Scene, put: Drawn, take: Taken): Refusal | null {
+  const after = drawnOn(scene, put, take);
+  for (const [kind, most] of Object.entries(MOST) as [keyof typeof MOST, number][]) {
+    const count = Object.keys(after[kind] ?? {}).length;
+    if (count > most) return impossible('bad-input', `A map holds ${most} ${kind}, and that would be ${count}.`);
+  }
+  const long = put.walls || put.doors || put.laid?.grid ? tooManyWalls(after, Object.values(after.doors)) : null;
+  return long ?? (put.lights ? tooMuchLight(after) : null);
+}
 
 const drawScene: Handler<'DrawScene'> = (play, command) => {
   const drawn = asDrawn(play.state, command);
@@ -8,7 +106,17 @@ const drawScene: Handler<'DrawScene'> = (play, command) => {
 };
 
 export const drawingHandlers: Handlers<typeof drawingCommands> = {
-  DrawScene: drawScene,
-  SetFog: (play, { scene, fog }) => play.happen({ type: 'FogSet', scene, fog }),
-  SetGridLines: (play, { scene, lines }) => play.happen({ type: 'GridLinesSet', scene, lines }),
+  DrawScene: { may: mayDraw, play: drawScene },
+  SetFog: {
+    may: (state, { scene, fog }, seat) =>
+      objections(
+        ...ofScene(state, seat, scene),
+        (state.scenes[scene]?.fog ?? 'automatic') === fog ? impossible('no-change', 'It is so already.') : null,
+      ),
+    play: (play, { scene, fog }) => play.happen({ type: 'FogSet', scene, fog }),
+  },
+  SetGridLines: {
+    may: (state, { scene }, seat) => ofScene(state, seat, scene),
+    play: (play, { scene, lines }) => play.happen({ type: 'GridLinesSet', scene, lines }),
+  },
 };

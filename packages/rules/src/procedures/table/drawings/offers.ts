@@ -2,7 +2,7 @@ import { type Offer, offer } from '../../../core/index.ts';
 import type { Offers } from '../../../play/index.ts';
 import { drawingsOf } from '../../../state/drawings.ts';
 import { mayReferee } from '../permission/permission.ts';
-import { drawingsLegality } from './may.ts';
+import { mayWipeDrawings } from './drawings.ts';
 
 /** It is drawn by hand on the board; what was drawn is wiped off from the palette as well. */
 export const drawingsOffers: Offers = (state, seat) => {
@@ -10,7 +10,7 @@ export const drawingsOffers: Offers = (state, seat) => {
   const others = Object.values(drawingsOf(state)).some((one) => one.scene === state.scene && one.by !== seat.user);
   const asks = others ? { asks: 'What others drew goes too. Undo in the log brings it back.' } : {};
   const wiping = (whose: 'mine' | 'all', label: string, asked: object = {}): readonly Offer[] =>
-    drawingsLegality.WipeDrawings(state, { ...scene, whose }, seat).length > 0
+    mayWipeDrawings(state, { ...scene, whose }, seat).length > 0
       ? []
       : [
           offer('WipeDrawings', label, {

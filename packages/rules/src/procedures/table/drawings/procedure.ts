@@ -2,18 +2,15 @@ import type { Declaration } from '../../../play/index.ts';
 import { drawingsCommands } from './commands.ts';
 import { drawingsHandlers } from './drawings.ts';
 import { type DrawingsEvent, drawingsEvolvers } from './events.ts';
-import { drawingsLegality } from './may.ts';
 import { drawingsOffers } from './offers.ts';
 import { drawingsShown } from './shown.ts';
 import { drawingsTellers } from './tell.ts';
 
 export const drawings: Declaration<typeof drawingsCommands, DrawingsEvent> = {
   forms: drawingsCommands,
-  may: drawingsLegality,
-  play: drawingsHandlers,
+  handle: drawingsHandlers,
   evolve: drawingsEvolvers,
   tell: drawingsTellers,
   offer: drawingsOffers,
-  anywhere: ['WipeDrawings'],
   shows: { onScene: [drawingsShown] },
 };

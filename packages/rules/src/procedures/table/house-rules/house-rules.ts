@@ -1,7 +1,61 @@
-import { conflictIn } from '../../../books/answers.ts';
-import { impossibleBy, type Refusal, type RulesetChoice, type RulesetId, type Slot } from '../../../core/index.ts';
-import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import { ANSWERS, conflictIn, sourceOf } from '../../../books/answers.ts';
+import { fits, settingOf } from '../../../books/book/option.ts';
+import { optionNamed } from '../../../books/options.ts';
+import {
+  type CommandOf,
+  impossible,
+  impossibleBy,
+  objections,
+  type Refusal,
+  type RulesetChoice,
+  type RulesetId,
+  type Seat,
+  type Slot,
+} from '../../../core/index.ts';
+import type { Handler, Handlers, May, Play } from '../../../play/index.ts';
+import type { GameState } from '../../../state/state.ts';
+import { onlyReferee } from '../permission/permission.ts';
 import type { houseRulesCommands } from './commands.ts';
+
+const answers = (slot: Slot | 'base', book: RulesetId): boolean =>
+  slot === 'base' || ANSWERS[slot]?.books[book] !== undefined;
+
+const mayChooseBook: May<'ChooseBook'> = (state, { slot, book }, seat) => {
+  const barred = onlyReferee(seat);
+  if (!answers(slot, book))
+    return objections(barred, impossible('no-such-thing', 'That book says nothing of its own on this.'));
+  const { ruleset } = state;
+  return objections(
+    barred,
+    (slot === 'base' ? ruleset.base : sourceOf(ruleset, slot)) === book
+      ? impossible('no-change', 'It is played so already.')
+      : null,
+  );
+};
+
+const maySetOption: May<'SetOption'> = (state, { option, value }, seat) => {
+  const found = optionNamed(option);
+  const barred = onlyReferee(seat);
+  if (!found || !fits(found, value)) return objections(barred, impossible('no-such-thing', 'There is no such option.'));
+  const { ruleset } = state;
+  return objections(
+    barred,
+    settingOf(found, ruleset.options) === value ? impossible('no-change', 'It is so already.') : null,
+  );
+};
+
+function mayAdoptRules(_state: GameState, { slots, options }: CommandOf<'AdoptRules'>, seat: Seat): readonly Refusal[] {
+  const strange =
+    Object.entries(slots).some(([slot, book]) => !answers(slot as Slot, book)) ||
+    Object.entries(options).some(([key, value]) => {
+      const found = optionNamed(key);
+      return !found || !fits(found, value);
+    });
+  return objections(
+    onlyReferee(seat),
+    strange ? impossible('bad-input', 'These house rules name something that is not in the books.') : null,
+  );
+}
 
 /** The choice with another book for a slot, or as the base. */
 export function withBook(choice: RulesetChoice, slot: Slot | 'base', book: RulesetId): RulesetChoice {
@@ -33,7 +87,7 @@ const adoptRules: Handler<'AdoptRules'> = (play, { name, base, slots, options })
 };
 
 export const houseRulesHandlers: Handlers<typeof houseRulesCommands> = {
-  ChooseBook: chooseBook,
-  SetOption: setOption,
-  AdoptRules: adoptRules,
+  ChooseBook: { may: mayChooseBook, play: chooseBook },
+  SetOption: { may: maySetOption, play: setOption },
+  AdoptRules: { may: mayAdoptRules, play: adoptRules },
 };

@@ -1,7 +1,19 @@
-import { id } from '../../../core/index.ts';
+import { id, objections } from '../../../core/index.ts';
 import type { Handler, Handlers } from '../../../play/index.ts';
+import { onlyReferee } from '../permission/permission.ts';
 import type { journalCommands } from './commands.ts';
-import { newOwner, pageNamed, pageOfPicture, pictureAlone } from './may.ts';
+import {
+  forPeople,
+  mayRemovePage,
+  maySharePage,
+  mayShowPicture,
+  mayWritePage,
+  NO_SUCH_PAGE,
+  newOwner,
+  pageNamed,
+  pageOfPicture,
+  pictureAlone,
+} from './may.ts';
 
 const writePage: Handler<'WritePage'> = (play, { page, title, folder, text }) => {
   const before = page === null ? null : pageNamed(play.state, play.by, page);
@@ -27,10 +39,21 @@ const showPicture: Handler<'ShowPicture'> = (play, { picture, title, to }) => {
 };
 
 export const journalHandlers: Handlers<typeof journalCommands> = {
-  WritePage: writePage,
-  SharePage: (play, { page, readers }) =>
-    play.happen({ type: 'PageShared', page, readers: typeof readers === 'string' ? readers : [...new Set(readers)] }),
-  ShowPage: (play, { page, to }) => play.happen({ type: 'PageShown', page, to: to === 'all' ? to : [...new Set(to)] }),
-  ShowPicture: showPicture,
-  RemovePage: (play, { page }) => play.happen({ type: 'PageRemoved', page }),
+  WritePage: { may: mayWritePage, play: writePage },
+  SharePage: {
+    may: maySharePage,
+    play: (play, { page, readers }) =>
+      play.happen({ type: 'PageShared', page, readers: typeof readers === 'string' ? readers : [...new Set(readers)] }),
+  },
+  ShowPage: {
+    may: (state, { page, to }, seat) =>
+      objections(
+        onlyReferee(seat),
+        to === 'all' ? null : forPeople(state, to),
+        pageNamed(state, seat, page) ? null : NO_SUCH_PAGE,
+      ),
+    play: (play, { page, to }) => play.happen({ type: 'PageShown', page, to: to === 'all' ? to : [...new Set(to)] }),
+  },
+  ShowPicture: { may: mayShowPicture, play: showPicture },
+  RemovePage: { may: mayRemovePage, play: (play, { page }) => play.happen({ type: 'PageRemoved', page }) },
 };

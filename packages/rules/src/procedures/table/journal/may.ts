@@ -7,13 +7,12 @@ import {
   type Seat,
   type UserId,
 } from '../../../core/index.ts';
-import type { Legality, May } from '../../../play/index.ts';
+import type { May } from '../../../play/index.ts';
 import { type JournalPage, mayRead, mayWrite } from '../../../state/journal.ts';
 import type { GameState } from '../../../state/state.ts';
 import { onlyReferee } from '../permission/permission.ts';
-import type { journalCommands } from './commands.ts';
 
-function forPeople(state: GameState, people: readonly UserId[]): Refusal | null {
+export function forPeople(state: GameState, people: readonly UserId[]): Refusal | null {
   if (people.length === 0) return impossible('bad-input', 'To whom? Name at least one person.');
   return people.every((user) => Object.hasOwn(state.people, user))
     ? null
@@ -70,7 +69,7 @@ export const newOwner = (seat: Seat): UserId | null => {
   return seat.as?.kind === 'player' ? seat.as.user : seat.user;
 };
 
-const NO_SUCH_PAGE = impossible('no-such-thing', 'The journal has no such page.');
+export const NO_SUCH_PAGE = impossible('no-such-thing', 'The journal has no such page.');
 
 /** A page that this seat may read; one that it may not is not there. */
 export function pageNamed(state: GameState, seat: Seat, page: PageId): JournalPage | undefined {
@@ -100,29 +99,15 @@ export const pageOfPicture = ({ journal = {} }: GameState, picture: string, titl
 /** The text of a page that holds a picture and nothing else. */
 export const pictureAlone = (picture: string): string => `![](picture:${picture})`;
 
-const mayShowPicture: May<'ShowPicture'> = (state, { picture, title, to }, seat) =>
+export const mayShowPicture: May<'ShowPicture'> = (state, { picture, title, to }, seat) =>
   objections(
     onlyReferee(seat),
     to === 'all' ? null : forPeople(state, to),
     pageOfPicture(state, picture, title) ? null : roomFor(state, { owner: null, text: pictureAlone(picture) }, null),
   );
 
-const mayRemovePage: May<'RemovePage'> = (state, { page }, seat) => {
+export const mayRemovePage: May<'RemovePage'> = (state, { page }, seat) => {
   const found = pageNamed(state, seat, page);
   if (!found) return objections(NO_SUCH_PAGE);
   return objections(forWriting(seat, found));
-};
-
-/** What stands against each of these commands. */
-export const journalLegality: Legality<typeof journalCommands> = {
-  WritePage: mayWritePage,
-  SharePage: maySharePage,
-  ShowPage: (state, { page, to }, seat) =>
-    objections(
-      onlyReferee(seat),
-      to === 'all' ? null : forPeople(state, to),
-      pageNamed(state, seat, page) ? null : NO_SUCH_PAGE,
-    ),
-  ShowPicture: mayShowPicture,
-  RemovePage: mayRemovePage,
 };

@@ -1,11 +1,10 @@
 import { id, impossible, objections, type RandomTableId, type Refusal } from '../../../core/index.ts';
 import { sameName } from '../../../core/words.ts';
 import { written } from '../../../core/written.ts';
-import { type FieldsOf, type Legality, type May, rulesOf } from '../../../play/index.ts';
+import { type FieldsOf, type May, rulesOf } from '../../../play/index.ts';
 import type { RandomTable } from '../../../state/random-table.ts';
 import type { GameState } from '../../../state/state.ts';
 import { onlyReferee } from '../permission/permission.ts';
-import type { randomTableCommands } from './commands.ts';
 import { marksOf, tablesNamedIn } from './marks.ts';
 import { sumsOf } from './sums.ts';
 
@@ -120,7 +119,7 @@ function wayBack(
   return null;
 }
 
-const mayRemoveTable: May<'RemoveTable'> = (state, { table }, seat) => {
+export const mayRemoveTable: May<'RemoveTable'> = (state, { table }, seat) => {
   const found = tableOf(state, table);
   const barred = onlyReferee(seat);
   if (!found) return objections(barred, NO_SUCH_TABLE);
@@ -129,12 +128,4 @@ const mayRemoveTable: May<'RemoveTable'> = (state, { table }, seat) => {
     barred,
     user ? impossible('bad-input', `“${user.name}” rolls on “${found.name}”: change that first.`) : null,
   );
-};
-
-/** What stands against each of these commands. */
-export const randomTableLegality: Legality<typeof randomTableCommands> = {
-  WriteTable: mayWriteTable,
-  RemoveTable: mayRemoveTable,
-  /** Whether its lines lead to too many rolls is found out by rolling. */
-  RollTable: (state, { table }, seat) => objections(onlyReferee(seat), tableOf(state, table) ? null : NO_SUCH_TABLE),
 };

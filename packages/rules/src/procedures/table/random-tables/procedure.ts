@@ -1,7 +1,6 @@
 import type { Declaration } from '../../../play/index.ts';
 import { randomTableCommands } from './commands.ts';
 import { type RandomTableEvent, randomTableEvolvers } from './events.ts';
-import { randomTableLegality } from './may.ts';
 import { randomTableOffers } from './offers.ts';
 import { randomTableHandlers } from './random-tables.ts';
 import { randomTablesShown } from './shown.ts';
@@ -9,8 +8,7 @@ import { randomTableTellers } from './tell.ts';
 
 export const randomTables: Declaration<typeof randomTableCommands, RandomTableEvent> = {
   forms: randomTableCommands,
-  may: randomTableLegality,
-  play: randomTableHandlers,
+  handle: randomTableHandlers,
   evolve: randomTableEvolvers,
   tell: randomTableTellers,
   offer: randomTableOffers,

@@ -1,7 +1,8 @@
-import { id, impossible } from '../../../core/index.ts';
+import { id, impossible, objections } from '../../../core/index.ts';
 import type { Handler, Handlers } from '../../../play/index.ts';
+import { onlyReferee } from '../permission/permission.ts';
 import type { randomTableCommands } from './commands.ts';
-import { asWritten, tableOf, tablesOf } from './may.ts';
+import { asWritten, mayRemoveTable, mayWriteTable, NO_SUCH_TABLE, tableOf, tablesOf } from './may.ts';
 import { MOST_THROWS, rolledOn } from './roll-table.ts';
 
 const writeTable: Handler<'WriteTable'> = (play, command) => {
@@ -22,7 +23,11 @@ const rollTable: Handler<'RollTable'> = (play, { table, secret }) => {
 };
 
 export const randomTableHandlers: Handlers<typeof randomTableCommands> = {
-  WriteTable: writeTable,
-  RemoveTable: (play, { table }) => play.happen({ type: 'TableRemoved', table }),
-  RollTable: rollTable,
+  WriteTable: { may: mayWriteTable, play: writeTable },
+  RemoveTable: { may: mayRemoveTable, play: (play, { table }) => play.happen({ type: 'TableRemoved', table }) },
+  RollTable: {
+    /** Whether its lines lead to too many rolls is found out by rolling. */
+    may: (state, { table }, seat) => objections(onlyReferee(seat), tableOf(state, table) ? null : NO_SUCH_TABLE),
+    play: rollTable,
+  },
 };

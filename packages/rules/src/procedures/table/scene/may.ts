@@ -1,12 +1,11 @@
 import { countPieces } from '@lanthorn/geometry';
 import { impossible, objections, type Refusal, type SceneId, type Seat, written } from '../../../core/index.ts';
-import type { Legality, May } from '../../../play/index.ts';
+import type { May } from '../../../play/index.ts';
 import { allLands } from '../../../state/land.ts';
 import { sceneNamed } from '../../../state/read.ts';
 import { type FixedLight, MOST_SQUARES, type SceneFacts } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { onlyReferee } from '../permission/permission.ts';
-import type { sceneCommands } from './commands.ts';
 
 const isWhole = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
@@ -77,7 +76,7 @@ export const roomForLand = (state: GameState): Refusal | null =>
 export const ofScene = ({ scenes }: GameState, seat: Seat, scene: SceneId): readonly Refusal[] =>
   objections(onlyReferee(seat), scenes[scene] ? null : impossible('no-such-thing', 'There is no such map.'));
 
-const ofRoom = (state: GameState, seat: Seat, scene: SceneId | undefined, room: string): readonly Refusal[] =>
+export const ofRoom = (state: GameState, seat: Seat, scene: SceneId | undefined, room: string): readonly Refusal[] =>
   objections(
     onlyReferee(seat),
     sceneNamed(state, scene)?.rooms.some(({ key }) => key === room)
@@ -85,7 +84,7 @@ const ofRoom = (state: GameState, seat: Seat, scene: SceneId | undefined, room: 
       : impossible('no-such-thing', 'The map has no such room.'),
   );
 
-const mayFile: May<'FileScene'> = (state, { scene, before }, seat) =>
+export const mayFile: May<'FileScene'> = (state, { scene, before }, seat) =>
   objections(
     ...ofScene(state, seat, scene),
     before === scene || (before !== null && !state.scenes[before])
@@ -93,33 +92,10 @@ const mayFile: May<'FileScene'> = (state, { scene, before }, seat) =>
       : null,
   );
 
-const maySet: May<'SetScene'> = (state, { scene, feetPerSquare }, seat) => {
+export const maySet: May<'SetScene'> = (state, { scene, feetPerSquare }, seat) => {
   const found = state.scenes[scene];
   return objections(
     ...ofScene(state, seat, scene),
     found && feetPerSquare < found.feetPerSquare ? tooMuchLight({ ...found, feetPerSquare }) : null,
   );
-};
-
-/** What stands against each of these commands. */
-export const sceneLegality: Legality<typeof sceneCommands> = {
-  AddScene: (state, { facts }, seat) => objections(onlyReferee(seat), roomForMore(state), ...unplayableMap(facts)),
-  ShowScene: (state, { scene }, seat) =>
-    objections(
-      ...ofScene(state, seat, scene),
-      state.scene === scene ? impossible('no-change', 'That map is on the board already.') : null,
-    ),
-  RenameScene: (state, { scene }, seat) => ofScene(state, seat, scene),
-  NewScene: (state, _, seat) => objections(onlyReferee(seat), roomForMore(state)),
-  DuplicateScene: (state, { scene }, seat) => objections(...ofScene(state, seat, scene), roomForMore(state)),
-  FileScene: mayFile,
-  RemoveScene: (state, { scene }, seat) => ofScene(state, seat, scene),
-  SetScene: maySet,
-  RevealSquares: (state, { scene }, seat) =>
-    objections(
-      onlyReferee(seat),
-      sceneNamed(state, scene) ? null : impossible('no-such-thing', 'There is no such map.'),
-    ),
-  RevealRoom: (state, { scene, room }, seat) => ofRoom(state, seat, scene, room),
-  EditRoom: (state, { scene, room }, seat) => ofRoom(state, seat, scene, room),
 };

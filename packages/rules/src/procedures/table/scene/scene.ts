@@ -1,10 +1,12 @@
 import { emptyRows, rowsOfSquares, type Square } from '@lanthorn/geometry';
-import { id } from '../../../core/index.ts';
+import { id, impossible, objections } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { sceneNamed } from '../../../state/read.ts';
 import type { Door, Exit, Scene, SceneFacts, Trap } from '../../../state/scene.ts';
+import { onlyReferee } from '../permission/permission.ts';
 import { arriveAt, wayInOf } from './arriving.ts';
 import type { sceneCommands } from './commands.ts';
+import { mayFile, maySet, ofRoom, ofScene, roomForMore, unplayableMap } from './may.ts';
 
 /** Facts of a file become a map in play: its doors and traps are named, nothing of it is known yet. */
 export function inPlay(play: Play, facts: SceneFacts): Scene {
@@ -158,17 +160,51 @@ function between(a: Square, b: Square): readonly Square[] {
 }
 
 export const sceneHandlers: Handlers<typeof sceneCommands> = {
-  AddScene: (play, { facts }) => play.happen({ type: 'SceneAdded', scene: inPlay(play, facts) }),
-  ShowScene: showScene,
-  RenameScene: renameScene,
-  NewScene: newScene,
-  DuplicateScene: duplicateScene,
-  FileScene: (play, { scene, folder, before }) =>
-    play.happen({ type: 'SceneFiled', scene, folder: folder.trim() || null, before }),
-  RemoveScene: (play, { scene }) => play.happen({ type: 'SceneRemoved', scene }),
-  SetScene: (play, { scene, ambient, feetPerSquare, level }) =>
-    play.happen({ type: 'SceneSet', scene, ambient, feetPerSquare, level }),
-  RevealSquares: revealSquares,
-  RevealRoom: revealRoom,
-  EditRoom: editRoom,
+  AddScene: {
+    may: (state, { facts }, seat) => objections(onlyReferee(seat), roomForMore(state), ...unplayableMap(facts)),
+    play: (play, { facts }) => play.happen({ type: 'SceneAdded', scene: inPlay(play, facts) }),
+  },
+  ShowScene: {
+    may: (state, { scene }, seat) =>
+      objections(
+        ...ofScene(state, seat, scene),
+        state.scene === scene ? impossible('no-change', 'That map is on the board already.') : null,
+      ),
+    play: showScene,
+  },
+  RenameScene: { may: (state, { scene }, seat) => ofScene(state, seat, scene), play: renameScene },
+  NewScene: { may: (state, _, seat) => objections(onlyReferee(seat), roomForMore(state)), play: newScene },
+  DuplicateScene: {
+    may: (state, { scene }, seat) => objections(...ofScene(state, seat, scene), roomForMore(state)),
+    play: duplicateScene,
+  },
+  FileScene: {
+    may: mayFile,
+    play: (play, { scene, folder, before }) =>
+      play.happen({ type: 'SceneFiled', scene, folder: folder.trim() || null, before }),
+  },
+  RemoveScene: {
+    may: (state, { scene }, seat) => ofScene(state, seat, scene),
+    play: (play, { scene }) => play.happen({ type: 'SceneRemoved', scene }),
+  },
+  SetScene: {
+    may: maySet,
+    play: (play, { scene, ambient, feetPerSquare, level }) =>
+      play.happen({ type: 'SceneSet', scene, ambient, feetPerSquare, level }),
+  },
+  RevealSquares: {
+    may: (state, { scene }, seat) =>
+      objections(
+        onlyReferee(seat),
+        sceneNamed(state, scene) ? null : impossible('no-such-thing', 'There is no such map.'),
+      ),
+    play: revealSquares,
+    anywhere: true,
+  },
+  RevealRoom: {
+    may: (state, { scene, room }, seat) => ofRoom(state, seat, scene, room),
+    play: revealRoom,
+    anywhere: true,
+  },
+  EditRoom: { may: (state, { scene, room }, seat) => ofRoom(state, seat, scene, room), play: editRoom, anywhere: true },
 };

@@ -3,7 +3,7 @@ import { type Offers, remembered, rosterOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../permission/permission.ts';
-import { LONGEST_TEXT } from './may.ts';
+import { LONGEST_TEXT } from './speech.ts';
 
 export const speechOffers: Offers = remembered(
   (state, seat) => [

@@ -1,11 +1,10 @@
 import { impossible, objections } from '../../../core/index.ts';
-import type { Legality, May } from '../../../play/index.ts';
+import type { May } from '../../../play/index.ts';
 import { onlyReferee } from '../permission/permission.ts';
 import { roomForMore, unplayableMap } from '../scene/may.ts';
-import type { worldCommands } from './commands.ts';
 
 /** What stands against the single things is found out as they are brought in, each after those that it names. */
-const mayBring: May<'BringWorld'> = (state, { facts }, seat) =>
+export const mayBring: May<'BringWorld'> = (state, { facts }, seat) =>
   objections(
     onlyReferee(seat),
     Object.values(facts).some((part) => (Array.isArray(part) ? part.length > 0 : part !== null))
@@ -14,6 +13,3 @@ const mayBring: May<'BringWorld'> = (state, { facts }, seat) =>
     ...facts.scenes.flatMap((scene) => unplayableMap(scene.facts)),
     facts.scenes.length > 0 ? roomForMore(state, facts.scenes.length) : null,
   );
-
-/** What stands against each of these commands. */
-export const worldLegality: Legality<typeof worldCommands> = { BringWorld: mayBring };

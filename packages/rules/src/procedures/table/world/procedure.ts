@@ -1,11 +1,9 @@
 import type { Declaration } from '../../../play/index.ts';
 import { worldCommands } from './commands.ts';
-import { worldLegality } from './may.ts';
 import { worldHandlers } from './world.ts';
 
 /** What happens is what happens when each thing is written by hand: it has no events of its own. */
 export const world: Declaration<typeof worldCommands, never> = {
   forms: worldCommands,
-  may: worldLegality,
-  play: worldHandlers,
+  handle: worldHandlers,
 };

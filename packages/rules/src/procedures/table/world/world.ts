@@ -1,23 +1,20 @@
-import { id, impossible, type PageId, type Refusal, type SceneId, type Seat } from '../../../core/index.ts';
+import { id, impossible, type PageId, type Refusal, type SceneId } from '../../../core/index.ts';
 import { written as inDigits } from '../../../core/written.ts';
-import type { Handler, Handlers, Outcome, Play } from '../../../play/index.ts';
+import type { Handler, Handlers, Handling, Play } from '../../../play/index.ts';
 import { type Hoard, hoardsOf, MOST_HOARDS } from '../../../state/hoard.ts';
 import { landId, landNamed } from '../../../state/land.ts';
 import type { Scene } from '../../../state/scene.ts';
-import type { GameState } from '../../../state/state.ts';
 import { calendarHandlers } from '../calendar/calendar.ts';
-import { mayKeepCalendar } from '../calendar/may.ts';
 import { contentHandlers } from '../content/content.ts';
-import { mayWriteEncounterTable, mayWriteMonster, mayWriteWare } from '../content/may.ts';
 import { endowed, saidOf } from '../content/powers.ts';
 import { journalHandlers } from '../journal/journal.ts';
-import { maySharePage, mayWritePage } from '../journal/may.ts';
-import { mayWriteTable, tableNamed } from '../random-tables/may.ts';
+import { tableNamed } from '../random-tables/may.ts';
 import { randomTableHandlers } from '../random-tables/random-tables.ts';
 import { roomForLand, roomForMore } from '../scene/may.ts';
 import { exitsOf, inPlay } from '../scene/scene.ts';
 import type { worldCommands } from './commands.ts';
 import type { BroughtHoard, BroughtLand, BroughtPage, BroughtScene, WorldFacts } from './facts.ts';
+import { mayBring } from './may.ts';
 
 /** All of it or nothing: the first thing that is refused as it is brought refuses the whole. */
 const bringWorld: Handler<'BringWorld'> = (play, { facts }) => {
@@ -33,25 +30,17 @@ const bringWorld: Handler<'BringWorld'> = (play, { facts }) => {
 };
 
 /** As if it were written by hand: what stands against that stands against all. */
-const byHand = <Command>(
-  play: Play,
-  may: (state: GameState, command: NoInfer<Command>, seat: Seat) => readonly Refusal[],
-  act: (play: Play, command: Command) => Outcome,
-  command: NoInfer<Command>,
-): Refusal | null => play.unless(may(play.state, command, play.by)) ?? act(play, command) ?? null;
+const byHand = <Command>(play: Play, handling: Handling<Command>, command: NoInfer<Command>): Refusal | null =>
+  play.unless(handling.may(play.state, command, play.by)) ?? handling.play(play, command) ?? null;
 
 /** Monsters come before the tables that name them. */
 function written(play: Play, { monsters, encounters, wares, tables, calendar }: WorldFacts): Refusal | null {
   const { WriteMonster, WriteEncounterTable, WriteWare } = contentHandlers;
   return (
-    firstRefusal(monsters, (monster) =>
-      byHand(play, mayWriteMonster, WriteMonster, { type: 'WriteMonster', monster }),
-    ) ??
-    firstRefusal(encounters, (one) =>
-      byHand(play, mayWriteEncounterTable, WriteEncounterTable, { type: 'WriteEncounterTable', ...one }),
-    ) ??
+    firstRefusal(monsters, (monster) => byHand(play, WriteMonster, { type: 'WriteMonster', monster })) ??
+    firstRefusal(encounters, (one) => byHand(play, WriteEncounterTable, { type: 'WriteEncounterTable', ...one })) ??
     firstRefusal(wares, ({ name, kind, cost, weight, pieces, use, ...has }) =>
-      byHand(play, mayWriteWare, WriteWare, {
+      byHand(play, WriteWare, {
         type: 'WriteWare',
         name,
         kind,
@@ -62,11 +51,9 @@ function written(play: Play, { monsters, encounters, wares, tables, calendar }: 
         ...saidOf(has),
       }),
     ) ??
-    firstRefusal(tables, (table) =>
-      byHand(play, mayWriteTable, randomTableHandlers.WriteTable, { type: 'WriteTable', ...table }),
-    ) ??
+    firstRefusal(tables, (table) => byHand(play, randomTableHandlers.WriteTable, { type: 'WriteTable', ...table })) ??
     firstRefusal(calendar ? [calendar] : [], (kept) =>
-      byHand(play, mayKeepCalendar, calendarHandlers.KeepCalendar, { type: 'KeepCalendar', ...kept }),
+      byHand(play, calendarHandlers.KeepCalendar, { type: 'KeepCalendar', ...kept }),
     )
   );
 }
@@ -82,7 +69,7 @@ function bringLand(play: Play, { land, facts }: BroughtLand): Refusal | null {
 /** A page in the place of another keeps that one's readers; a new one has those that come with it. */
 function bringPage(play: Play, { page, title, folder, text, readers }: BroughtPage): Refusal | null {
   const before = new Set(Object.keys(play.state.journal ?? {}));
-  const refusal = byHand(play, mayWritePage, journalHandlers.WritePage, {
+  const refusal = byHand(play, journalHandlers.WritePage, {
     type: 'WritePage',
     page,
     title,
@@ -91,7 +78,7 @@ function bringPage(play: Play, { page, title, folder, text, readers }: BroughtPa
   });
   const fresh = Object.keys(play.state.journal ?? {}).find((one) => !before.has(one));
   if (refusal || fresh === undefined || readers === 'referee') return refusal;
-  return byHand(play, maySharePage, journalHandlers.SharePage, { type: 'SharePage', page: fresh as PageId, readers });
+  return byHand(play, journalHandlers.SharePage, { type: 'SharePage', page: fresh as PageId, readers });
 }
 
 /** A map as it comes into play, and what lies on it. */
@@ -167,4 +154,4 @@ function firstRefusal<T>(all: readonly T[], act: (one: T) => Refusal | null): Re
   return null;
 }
 
-export const worldHandlers: Handlers<typeof worldCommands> = { BringWorld: bringWorld };
+export const worldHandlers: Handlers<typeof worldCommands> = { BringWorld: { may: mayBring, play: bringWorld } };

@@ -1,4 +1,4 @@
-import { id } from '../../../core/index.ts';
+import { id, impossible, objections } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { dayOf } from '../../../state/ledger.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
@@ -10,11 +10,21 @@ import { tellOfProvisions } from '../../party/provisions/provisions.ts';
 import { noticeStands } from '../../party/retainers/finding.ts';
 import { wagesFallDue } from '../../party/retainers/wages.ts';
 import { goldOf, payOrOwe } from '../../table/ledger/ledger.ts';
+import { onlyReferee } from '../../table/permission/permission.ts';
 import { endStudy, interruptResearch, researchForAWeek } from '../research/research.ts';
 import { beginLessons, endLessons, missLessons } from '../training/training.ts';
 import { earnedBy, upkeepDue } from '../upkeep/due.ts';
 import type { downtimeCommands } from './commands.ts';
-import { pastimeOf } from './may.ts';
+import {
+  calm,
+  mayChargeUpkeep,
+  mayChoosePastime,
+  mayEndDowntime,
+  mayMakeItem,
+  mayPassDowntime,
+  maySeekHelp,
+  pastimeOf,
+} from './may.ts';
 import { busyWith, choosePastime, makeItem, seekHelp, takeUp } from './pastime.ts';
 
 const WEEK = 7;
@@ -141,11 +151,19 @@ const endDowntime: Handler<'EndDowntime'> = (play, { staying }) => {
 };
 
 export const downtimeHandlers: Handlers<typeof downtimeCommands> = {
-  BeginDowntime: beginDowntime,
-  ChoosePastime: choosePastime,
-  MakeItem: makeItem,
-  SeekHelp: seekHelp,
-  PassDowntime: passDowntime,
-  ChargeUpkeep: chargeUpkeep,
-  EndDowntime: endDowntime,
+  BeginDowntime: {
+    may: (state, _, seat) =>
+      objections(
+        onlyReferee(seat),
+        calm(state),
+        state.downtime ? impossible('no-change', 'It has begun already.') : null,
+      ),
+    play: beginDowntime,
+  },
+  ChoosePastime: { may: mayChoosePastime, play: choosePastime },
+  MakeItem: { may: mayMakeItem, play: makeItem },
+  SeekHelp: { may: maySeekHelp, play: seekHelp },
+  PassDowntime: { may: mayPassDowntime, play: passDowntime },
+  ChargeUpkeep: { may: mayChargeUpkeep, play: chargeUpkeep },
+  EndDowntime: { may: mayEndDowntime, play: endDowntime },
 };

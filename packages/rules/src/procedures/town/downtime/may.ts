@@ -7,7 +7,7 @@ import {
   type Refusal,
   type Seat,
 } from '../../../core/index.ts';
-import { type Legality, type May, rulesOf } from '../../../play/index.ts';
+import { type May, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Downtime, Pastime } from '../../../state/downtime.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -16,10 +16,9 @@ import { helpNamed } from '../../party/retainers/rule.ts';
 import { affords } from '../../table/ledger/ledger.ts';
 import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
 import { upkeepDue } from '../upkeep/due.ts';
-import type { downtimeCommands } from './commands.ts';
 import { cannotPassTime } from './untimely.ts';
 
-const calm = (state: GameState): Refusal | null => cannotPassTime(state);
+export const calm = (state: GameState): Refusal | null => cannotPassTime(state);
 
 /** What somebody does; who has chosen nothing rests. */
 export const pastimeOf = ({ pastimes }: Downtime, creature: CreatureId): Pastime =>
@@ -60,7 +59,7 @@ export function cannotChoosePastime(state: GameState, creature: CreatureId): Ref
     : null;
 }
 
-const mayPassDowntime: May<'PassDowntime'> = (state, _, seat) =>
+export const mayPassDowntime: May<'PassDowntime'> = (state, _, seat) =>
   objections(
     onlyReferee(seat),
     calm(state),
@@ -69,7 +68,7 @@ const mayPassDowntime: May<'PassDowntime'> = (state, _, seat) =>
 
 const isCharacter = ({ kind }: Creature): boolean => kind === 'character';
 
-const mayChargeUpkeep: May<'ChargeUpkeep'> = (state, { creatures }, seat) => {
+export const mayChargeUpkeep: May<'ChargeUpkeep'> = (state, { creatures }, seat) => {
   const barred = onlyReferee(seat);
   const rules = rulesOf(state);
   if (!rules.upkeep) return objections(barred, impossible('no-such-thing', 'These rules charge nothing for living.'));
@@ -83,12 +82,12 @@ const mayChargeUpkeep: May<'ChargeUpkeep'> = (state, { creatures }, seat) => {
   );
 };
 
-const mayEndDowntime: May<'EndDowntime'> = (state, _, seat) => {
+export const mayEndDowntime: May<'EndDowntime'> = (state, _, seat) => {
   const { downtime } = state;
   return objections(onlyReferee(seat), downtime ? null : impossible('out-of-turn', 'No downtime has begun.'));
 };
 
-const mayChoosePastime: May<'ChoosePastime'> = (state, { creature, pastime }, seat) => {
+export const mayChoosePastime: May<'ChoosePastime'> = (state, { creature, pastime }, seat) => {
   const { downtime } = state;
   const barred = objections(forIdle(state, seat, creature), pastimeNotReady(state, creature, pastime));
   if (!downtime) return barred;
@@ -108,7 +107,7 @@ export function tooBusyToMake(state: GameState, downtime: Downtime, creature: Cr
     : null;
 }
 
-const mayMakeItem: May<'MakeItem'> = (state, { creature, form, spell }, seat) => {
+export const mayMakeItem: May<'MakeItem'> = (state, { creature, form, spell }, seat) => {
   const { downtime, inventions } = state;
   const maker = state.creatures[creature];
   const { scribing } = rulesOf(state);
@@ -125,7 +124,7 @@ const mayMakeItem: May<'MakeItem'> = (state, { creature, form, spell }, seat) =>
   return objections(...also, affords(state, creature, scribing.price(level), scribing.cites.cost));
 };
 
-const maySeekHelp: May<'SeekHelp'> = (state, { creature, kind }, seat) => {
+export const maySeekHelp: May<'SeekHelp'> = (state, { creature, kind }, seat) => {
   const { downtime } = state;
   const barred = forIdle(state, seat, creature);
   if (!downtime) return objections(barred);
@@ -144,20 +143,4 @@ const maySeekHelp: May<'SeekHelp'> = (state, { creature, kind }, seat) => {
       ? byRule(retainers.seeking.cites.where, 'forbidden', 'Nobody of that kind is to be had here by notices.')
       : null,
   );
-};
-
-/** What stands against each of these commands. */
-export const downtimeLegality: Legality<typeof downtimeCommands> = {
-  BeginDowntime: (state, _, seat) =>
-    objections(
-      onlyReferee(seat),
-      calm(state),
-      state.downtime ? impossible('no-change', 'It has begun already.') : null,
-    ),
-  PassDowntime: mayPassDowntime,
-  ChargeUpkeep: mayChargeUpkeep,
-  EndDowntime: mayEndDowntime,
-  ChoosePastime: mayChoosePastime,
-  MakeItem: mayMakeItem,
-  SeekHelp: maySeekHelp,
 };

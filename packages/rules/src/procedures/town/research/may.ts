@@ -2,13 +2,12 @@ import { isDenied } from '../../../content/denied.ts';
 import { entryOf } from '../../../content/entry.ts';
 import { byRule, type CreatureId, impossible, impossibleBy, objections, type Refusal } from '../../../core/index.ts';
 import { written } from '../../../core/written.ts';
-import { type Legality, type May, rulesOf } from '../../../play/index.ts';
+import { type May, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { ResearchState } from '../../../state/downtime.ts';
 import type { GameState } from '../../../state/state.ts';
 import { affords, goldOf } from '../../table/ledger/ledger.ts';
-import { mayAct, mayCommand, onlyReferee } from '../../table/permission/permission.ts';
-import type { researchCommands } from './commands.ts';
+import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
 import type { ResearchAction, ResearchRule } from './rule.ts';
 
 const isRefusal = (answer: ResearchRule | Refusal): answer is Refusal => 'sentence' in answer;
@@ -37,7 +36,7 @@ export function stepOf(state: GameState, creature: CreatureId, action: ResearchA
     : impossibleBy(rule.cites.plan, 'forbidden', 'Only those who study spells invent them.');
 }
 
-const againstStep = (state: GameState, creature: CreatureId, action: ResearchAction): Refusal | null => {
+export const againstStep = (state: GameState, creature: CreatureId, action: ResearchAction): Refusal | null => {
   const next = stepOf(state, creature, action);
   return typeof next === 'string' ? null : next;
 };
@@ -46,14 +45,14 @@ const againstStep = (state: GameState, creature: CreatureId, action: ResearchAct
 export const proposing = ({ research }: GameState, creature: CreatureId): ResearchAction =>
   research[creature]?.state === 'negotiating' ? 'revise' : 'submit';
 
-const mayProposeSpell: May<'ProposeSpell'> = (state, { creature, spell }, seat) =>
+export const mayProposeSpell: May<'ProposeSpell'> = (state, { creature, spell }, seat) =>
   objections(
     mayAct(state, seat, creature),
     isName(spell) ? null : impossible('bad-input', 'No spell is called that.'),
     againstStep(state, creature, proposing(state, creature)),
   );
 
-const maySetSpellLevel: May<'SetSpellLevel'> = (state, { creature, level }, seat) => {
+export const maySetSpellLevel: May<'SetSpellLevel'> = (state, { creature, level }, seat) => {
   const rule = ruled(state, creature);
   const barred = onlyReferee(seat);
   if (isRefusal(rule)) return objections(barred, rule);
@@ -65,7 +64,7 @@ const maySetSpellLevel: May<'SetSpellLevel'> = (state, { creature, level }, seat
 };
 
 /** Whole gold pieces, and no more than certain success costs. */
-const mayFund: May<'FundResearch'> = (state, { creature, gold }, seat) => {
+export const mayFund: May<'FundResearch'> = (state, { creature, gold }, seat) => {
   const rule = ruled(state, creature);
   const barred = mayAct(state, seat, creature);
   if (isRefusal(rule)) return objections(barred, rule);
@@ -84,7 +83,7 @@ const mayFund: May<'FundResearch'> = (state, { creature, gold }, seat) => {
 const MOST_SPELLS = 200;
 
 /** Why a spell cannot be written into somebody's book. */
-function unwritable(state: GameState, creature: CreatureId, spell: string): Refusal | null {
+export function unwritable(state: GameState, creature: CreatureId, spell: string): Refusal | null {
   const rule = ruled(state, creature);
   if (isRefusal(rule)) return rule;
   const { class: of = null, book = [] } = state.creatures[creature] ?? {};
@@ -96,7 +95,7 @@ function unwritable(state: GameState, creature: CreatureId, spell: string): Refu
 const unfitting = (book: readonly string[], spell: string): Refusal | null =>
   isName(spell) && book.length < MOST_SPELLS ? null : impossible('bad-input', 'That cannot be written there.');
 
-const mayShare: May<'ShareSpell'> = (state, { creature, to, spell }, seat) =>
+export const mayShare: May<'ShareSpell'> = (state, { creature, to, spell }, seat) =>
   objections(
     mayAct(state, seat, creature),
     state.creatures[creature]?.book?.includes(spell)
@@ -153,29 +152,4 @@ export const maySeekGuru: May<'SeekGuru'> = (state, { creature, spell, alignment
     state.studies[creature] ? impossibleBy(teaching, 'out-of-turn', 'One spell is learned after the other.') : null,
     'sentence' in terms ? impossibleBy(teaching, 'forbidden', terms.sentence) : null,
   );
-};
-
-/** What stands against each of these commands. */
-export const researchLegality: Legality<typeof researchCommands> = {
-  ProposeSpell: mayProposeSpell,
-  SetSpellLevel: maySetSpellLevel,
-  AgreeSpell: (state, { creature }, seat) =>
-    objections(mayAct(state, seat, creature), againstStep(state, creature, 'agree')),
-  FundResearch: mayFund,
-  AbandonResearch: (state, { creature }, seat) =>
-    objections(
-      mayCommand(state, seat, creature),
-      state.research[creature] ? null : impossible('no-such-thing', 'There is no such plan.'),
-    ),
-  ShareSpell: mayShare,
-  WriteInBook: (state, { creature, spell }, seat) =>
-    objections(onlyReferee(seat), mayCommand(state, seat, creature), unwritable(state, creature, spell.trim())),
-  RewriteSpell: mayRewrite,
-  SeekGuru: maySeekGuru,
-  LoseBook: (state, { creature }, seat) =>
-    objections(
-      onlyReferee(seat),
-      mayCommand(state, seat, creature),
-      state.creatures[creature]?.book?.length ? null : impossible('no-such-thing', 'There is no such book.'),
-    ),
 };

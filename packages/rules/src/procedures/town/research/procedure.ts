@@ -1,7 +1,6 @@
 import type { Declaration } from '../../../play/index.ts';
 import { researchCommands } from './commands.ts';
 import { type ResearchEvent, researchEvolvers } from './events.ts';
-import { researchLegality } from './may.ts';
 import { researchOffers } from './offers.ts';
 import { researchHandlers } from './research.ts';
 import { pursuitsShown } from './shown.ts';
@@ -9,8 +8,7 @@ import { researchTellers } from './tell.ts';
 
 export const research: Declaration<typeof researchCommands, ResearchEvent> = {
   forms: researchCommands,
-  may: researchLegality,
-  play: researchHandlers,
+  handle: researchHandlers,
   evolve: researchEvolvers,
   tell: researchTellers,
   offer: researchOffers,

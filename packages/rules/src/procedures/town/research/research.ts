@@ -1,10 +1,22 @@
-import { atMost, type CreatureId } from '../../../core/index.ts';
+import { atMost, type CreatureId, impossible, objections } from '../../../core/index.ts';
 import { written } from '../../../core/written.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { ResearchPlan } from '../../../state/downtime.ts';
 import { pay } from '../../table/ledger/ledger.ts';
+import { mayAct, mayCommand, onlyReferee } from '../../table/permission/permission.ts';
 import type { researchCommands } from './commands.ts';
-import { proposing, stepOf } from './may.ts';
+import {
+  againstStep,
+  mayFund,
+  mayProposeSpell,
+  mayRewrite,
+  maySeekGuru,
+  maySetSpellLevel,
+  mayShare,
+  proposing,
+  stepOf,
+  unwritable,
+} from './may.ts';
 import type { ResearchAction } from './rule.ts';
 import { loseBook, rewriteSpell, seekGuru } from './study.ts';
 
@@ -82,15 +94,47 @@ export function endStudy(play: Play, creature: CreatureId): void {
 }
 
 export const researchHandlers: Handlers<typeof researchCommands> = {
-  LoseBook: loseBook,
-  RewriteSpell: rewriteSpell,
-  SeekGuru: seekGuru,
-  ProposeSpell: (play, { creature, spell, description }) =>
-    step(play, creature, proposing(play.state, creature), { spell: spell.trim(), description }),
-  SetSpellLevel: (play, { creature, level }) => step(play, creature, 'setLevel', { level }),
-  AgreeSpell: (play, { creature }) => step(play, creature, 'agree', {}),
-  FundResearch: fundResearch,
-  AbandonResearch: (play, { creature }) => play.happen({ type: 'ResearchAbandoned', creature }),
-  ShareSpell: (play, { creature, to, spell }) => write(play, to, spell, { invented: null, from: creature }),
-  WriteInBook: (play, { creature, spell }) => write(play, creature, spell.trim(), { invented: null, from: null }),
+  LoseBook: {
+    may: (state, { creature }, seat) =>
+      objections(
+        onlyReferee(seat),
+        mayCommand(state, seat, creature),
+        state.creatures[creature]?.book?.length ? null : impossible('no-such-thing', 'There is no such book.'),
+      ),
+    play: loseBook,
+  },
+  RewriteSpell: { may: mayRewrite, play: rewriteSpell },
+  SeekGuru: { may: maySeekGuru, play: seekGuru },
+  ProposeSpell: {
+    may: mayProposeSpell,
+    play: (play, { creature, spell, description }) =>
+      step(play, creature, proposing(play.state, creature), { spell: spell.trim(), description }),
+  },
+  SetSpellLevel: {
+    may: maySetSpellLevel,
+    play: (play, { creature, level }) => step(play, creature, 'setLevel', { level }),
+  },
+  AgreeSpell: {
+    may: (state, { creature }, seat) =>
+      objections(mayAct(state, seat, creature), againstStep(state, creature, 'agree')),
+    play: (play, { creature }) => step(play, creature, 'agree', {}),
+  },
+  FundResearch: { may: mayFund, play: fundResearch },
+  AbandonResearch: {
+    may: (state, { creature }, seat) =>
+      objections(
+        mayCommand(state, seat, creature),
+        state.research[creature] ? null : impossible('no-such-thing', 'There is no such plan.'),
+      ),
+    play: (play, { creature }) => play.happen({ type: 'ResearchAbandoned', creature }),
+  },
+  ShareSpell: {
+    may: mayShare,
+    play: (play, { creature, to, spell }) => write(play, to, spell, { invented: null, from: creature }),
+  },
+  WriteInBook: {
+    may: (state, { creature, spell }, seat) =>
+      objections(onlyReferee(seat), mayCommand(state, seat, creature), unwritable(state, creature, spell.trim())),
+    play: (play, { creature, spell }) => write(play, creature, spell.trim(), { invented: null, from: null }),
+  },
 };

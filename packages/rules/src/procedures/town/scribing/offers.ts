@@ -7,8 +7,8 @@ import type { GameState } from '../../../state/state.ts';
 import { mightCastAt, uponAnother } from '../../fight/spells/hindrance.ts';
 import { isForFoes, likeliestFirst } from '../../situation/reach/aims.ts';
 import { spellHint } from '../../situation/spells/does.ts';
-import { objectionsToUsing, ruleOfUsing } from './may.ts';
 import type { Form } from './rule.ts';
+import { objectionsToUsing, ruleOfUsing } from './scribing.ts';
 import { casterOf, formOfThing, spellNamedIn, theThing } from './spell-in.ts';
 
 /** What is drunk and read, by those who can; each potion and scroll by itself. */

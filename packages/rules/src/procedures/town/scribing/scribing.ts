@@ -1,8 +1,70 @@
-import type { Handler, Handlers } from '../../../play/index.ts';
+import { byRule, type CreatureId, type ItemId, impossible, objections, type Refusal } from '../../../core/index.ts';
+import { type Handler, type Handlers, type May, rulesOf } from '../../../play/index.ts';
+import type { Creature, Item } from '../../../state/creature.ts';
+import type { GameState } from '../../../state/state.ts';
+import type { TurnAct } from '../../../state/turn-act.ts';
+import { objectionsToReading, outrun, uponAnother } from '../../fight/spells/hindrance.ts';
+import { targetsInSight } from '../../fight/spells/may.ts';
 import { takeEffect } from '../../fight/spells/spells.ts';
+import { shellKnownAbout } from '../../situation/condition/enchantment.ts';
+import { mayAct } from '../../table/permission/permission.ts';
 import type { scribingCommands } from './commands.ts';
-import { mayUse } from './may.ts';
-import { casterOf, formByName, formOfThing, spellIn, takenFor, trueName } from './spell-in.ts';
+import type { Form } from './rule.ts';
+import { casterOf, formByName, formOfThing, spellIn, spellNamedIn, takenFor, trueName } from './spell-in.ts';
+
+/** What stands against drinking or reading something now: what is called a scroll is for those who study spells, and is cast. */
+export const objectionsToUsing = (state: GameState, user: Creature, { name }: Item, form: Form): readonly Refusal[] => [
+  ...(mayUse(state, user, form) || (form === 'scroll' && !/\bscroll\b/i.test(name))
+    ? []
+    : [byRule(ruleOfUsing(state), 'forbidden', UNREAD)]),
+  ...(form === 'scroll' ? objectionsToReading(state, user) : withinShell(state, user)),
+];
+
+/** A draught within a shell against magic would be lost. */
+function withinShell(state: GameState, drinker: Creature): readonly Refusal[] {
+  const shell = shellKnownAbout(state, drinker);
+  if (!shell) return [];
+  return [byRule(shell.rule, 'incapable', `No draught works on ${drinker.name} within the shell against magic.`)];
+}
+
+/** What it counts as in a turn to use a thing up. */
+function actOfUsing(
+  state: GameState,
+  { creature, item }: { readonly creature: CreatureId; readonly item: ItemId },
+): TurnAct | null {
+  const found = state.creatures[creature]?.items.find(({ id }) => id === item);
+  const form = found ? formOfThing(state, found) : null;
+  if (form === null) return null;
+  return form === 'scroll' ? 'read-scroll' : 'drink-potion';
+}
+
+const UNREAD = 'Only those who study spells read scrolls.';
+
+/** Where the book says who drinks and reads. */
+export const ruleOfUsing = (state: GameState) => rulesOf(state).scribing?.cites.using ?? 'TABLE';
+
+/** Where the book is silent, anyone drinks, and whoever casts spells reads. */
+function mayUse(state: GameState, user: Creature, form: Form): boolean {
+  const { scribing, spells } = rulesOf(state);
+  if (scribing) return scribing.uses(user.class, form);
+  return form === 'potion' || spells.memory.known(user, state.inventions).flat().length > 0;
+}
+
+const mayUseUp: May<'UseUp'> = (state, { creature, item, targets = [] }, seat) => {
+  const user = state.creatures[creature];
+  const found = user?.items.find(({ id }) => id === item);
+  const form = found && formOfThing(state, found);
+  const spell = found ? spellNamedIn(found) : null;
+  return objections(
+    mayAct(state, seat, creature),
+    targetsInSight(state, seat, targets),
+    ...outrun(state, targets),
+    ...(user && found && form
+      ? objectionsToUsing(state, user, found, form)
+      : [impossible('no-such-thing', 'No such potion or scroll is carried.')]),
+    user && spell !== null ? uponAnother(rulesOf(state), user, spell, targets) : null,
+  );
+};
 
 /** What it does comes at once, where its user can read it: to the drinker, to the reader of what works on nobody else, or to those at whom it is read. */
 const useUp: Handler<'UseUp'> = (play, { creature, item, targets = [] }) => {
@@ -21,4 +83,6 @@ const useUp: Handler<'UseUp'> = (play, { creature, item, targets = [] }) => {
   takeEffect(play, casterOf(play.rules, user, spell), spell, alone ? [creature] : targets, takenFor(found));
 };
 
-export const scribingHandlers: Handlers<typeof scribingCommands> = { UseUp: useUp };
+export const scribingHandlers: Handlers<typeof scribingCommands> = {
+  UseUp: { may: mayUseUp, play: useUp, counts: { by: 'creature', as: actOfUsing } },
+};

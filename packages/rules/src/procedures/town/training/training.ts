@@ -1,11 +1,37 @@
 import { entryOf } from '../../../content/entry.ts';
-import { atLeast, type CreatureId, type Judgement, summed } from '../../../core/index.ts';
+import {
+  atLeast,
+  byRule,
+  type CreatureId,
+  impossible,
+  type Judgement,
+  objections,
+  summed,
+} from '../../../core/index.ts';
 import { withArticle } from '../../../core/words.ts';
-import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import { type Handler, type Handlers, type May, type Play, rulesOf } from '../../../play/index.ts';
 import type { Lessons } from '../../../state/downtime.ts';
-import { skillNamed } from '../../making/skills/may.ts';
+import { isSkillName, MOST_SKILLS, skillNamed } from '../../making/skills/may.ts';
 import { goldOf, pay } from '../../table/ledger/ledger.ts';
+import { mayCommand, onlyReferee } from '../../table/permission/permission.ts';
 import type { trainingCommands } from './commands.ts';
+
+const mayFindTeacher: May<'FindTeacher'> = (state, { creature, skill: asked, course, member }, seat) => {
+  const barred = objections(onlyReferee(seat), mayCommand(state, seat, creature));
+  const pupil = state.creatures[creature];
+  const { training } = rulesOf(state);
+  if (!training) return [...barred, impossible('no-such-thing', 'These rules know no lessons.')];
+  const skill = skillNamed(asked);
+  const room = Object.hasOwn(pupil?.skills ?? {}, skill) || Object.keys(pupil?.skills ?? {}).length < MOST_SKILLS;
+  const against = pupil && training.forbids(pupil, skill, member);
+  return objections(
+    ...barred,
+    isSkillName(skill) && training.courses.includes(course) && room
+      ? null
+      : impossible('bad-input', 'A skill is named for a role, in plain letters.'),
+    against ? byRule(against.rule, 'forbidden', against.sentence) : null,
+  );
+};
 
 const findTeacher: Handler<'FindTeacher'> = (play, { creature, skill: asked, course, again }) => {
   const { training } = play.rules;
@@ -88,6 +114,13 @@ export function endLessons(play: Play, creature: CreatureId): void {
 const learnedBy = (total: number, before: number): Judgement => atLeast(total, before + 1, total > before);
 
 export const trainingHandlers: Handlers<typeof trainingCommands> = {
-  FindTeacher: findTeacher,
-  GiveUpLessons: (play, { creature }) => play.happen({ type: 'LessonsGivenUp', creature }),
+  FindTeacher: { may: mayFindTeacher, play: findTeacher },
+  GiveUpLessons: {
+    may: (state, { creature }, seat) =>
+      objections(
+        mayCommand(state, seat, creature),
+        state.lessons[creature] ? null : impossible('no-such-thing', 'There are no such lessons.'),
+      ),
+    play: (play, { creature }) => play.happen({ type: 'LessonsGivenUp', creature }),
+  },
 };

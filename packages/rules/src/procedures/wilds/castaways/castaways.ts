@@ -1,16 +1,79 @@
-import { hexTowards, type Square, sameSquare } from '@lanthorn/geometry';
-import type { CreatureId } from '../../../core/index.ts';
-import type { Handler, Handlers } from '../../../play/index.ts';
-import { hexOf, isOnMap, isWater } from '../../../state/land.ts';
-import { isDead } from '../../../state/read.ts';
+import { hexDistance, hexTowards, type Square, sameSquare } from '@lanthorn/geometry';
+import { type CreatureId, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
+import type { Handler, Handlers, May } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { type Adrift, hexOf, isOnMap, isWater, type Journey, type Land } from '../../../state/land.ts';
+import { isDead, isOut, partyOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
 import { isHeavilyLaden } from '../../dungeon/swimming/laden.ts';
 import { struggle } from '../../dungeon/swimming/swimming.ts';
 import { dayGoesBy } from '../../dungeon/time/time.ts';
 import { breathesWater } from '../../situation/condition/enchantment.ts';
+import { onlyReferee } from '../../table/permission/permission.ts';
+import { calm } from '../day/day.ts';
 import { HEADINGS } from '../day/heading.ts';
 import { charting } from '../land/sight.ts';
 import type { castawaysCommands } from './commands.ts';
-import { inWater, lostAtSea } from './may.ts';
+
+/** Between two days, and once it is known who lives. */
+const settled = (state: GameState): Refusal | null => {
+  if (state.journey?.day) return impossible('out-of-turn', 'First the day comes to its end.');
+  return state.journey?.adrift?.faced
+    ? null
+    : impossible('out-of-turn', 'First it must be known who drowns, and who keeps afloat.');
+};
+
+/** Those who are in the water with the party. */
+export const inWater = (state: GameState): readonly Creature[] => partyOf(state).filter((member) => !isOut(member));
+
+/** The party in the water; null where it is not. */
+export function lostAtSea({ land, journey }: GameState): Lost | null {
+  return land && journey?.adrift ? { land, journey, adrift: journey.adrift } : null;
+}
+
+/** A party in the water: what it drifts on, and how it stands. */
+interface Lost {
+  readonly land: Land;
+  readonly journey: Journey;
+  readonly adrift: Adrift;
+}
+
+/** Refuses unless the party is in the water, and nothing else comes first. */
+const inTheWater = (state: GameState, seat: Seat): Refusal | null =>
+  onlyReferee(seat) ??
+  calm(state) ??
+  (lostAtSea(state) ? null : impossible('no-such-thing', 'No ship is lost: the party is not in the water.'));
+
+const mayFaceTheWater: May<'FaceTheWater'> = (state, { clinging }, seat) => {
+  const barred = inTheWater(state, seat);
+  if (lostAtSea(state)?.adrift.faced)
+    return objections(barred, impossible('no-change', 'It is known already who keeps afloat.'));
+  const swimmers = inWater(state);
+  return objections(
+    barred,
+    clinging.some((one) => !swimmers.some(({ id }) => id === one))
+      ? impossible('no-such-thing', 'Somebody named is not in the water.')
+      : null,
+  );
+};
+
+const mayDriftOn: May<'DriftOn'> = (state, _, seat) => objections(inTheWater(state, seat), settled(state));
+
+const mayCastAshore: May<'CastAshore'> = (state, { column, row }, seat) => {
+  const lost = lostAtSea(state);
+  const barred = objections(inTheWater(state, seat), settled(state));
+  if (!lost) return barred;
+  const { land, journey } = lost;
+  const at: Square = { x: column - 1, y: row - 1 };
+  if (!isOnMap(land, at) || isWater(hexOf(land, at)))
+    return objections(...barred, impossible('bad-input', 'There is no land there.'));
+  return objections(
+    ...barred,
+    hexDistance(at, journey.at, land.layout) > 1
+      ? impossible('too-far', 'The water does not carry them so far.')
+      : null,
+  );
+};
 
 const faceTheWater: Handler<'FaceTheWater'> = (play, { clinging, heavy, light }) => {
   const swimmers = inWater(play.state);
@@ -52,7 +115,7 @@ const castAshore: Handler<'CastAshore'> = (play, { column, row }) => {
 };
 
 export const castawaysHandlers: Handlers<typeof castawaysCommands> = {
-  FaceTheWater: faceTheWater,
-  DriftOn: driftOn,
-  CastAshore: castAshore,
+  FaceTheWater: { may: mayFaceTheWater, play: faceTheWater },
+  DriftOn: { may: mayDriftOn, play: driftOn },
+  CastAshore: { may: mayCastAshore, play: castAshore },
 };

@@ -6,7 +6,7 @@ import { hexOf, isOnMap, isWater, type Journey, type Land } from '../../../state
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { HEADINGS } from '../day/heading.ts';
-import { inWater, lostAtSea } from './may.ts';
+import { inWater, lostAtSea } from './castaways.ts';
 
 export const castawaysOffers: Offers = (state, seat) => {
   const lost = lostAtSea(state);

@@ -1,8 +1,11 @@
-import { id, type LandId } from '../../../core/index.ts';
+import { id, type LandId, objections } from '../../../core/index.ts';
 import type { Handler, Handlers } from '../../../play/index.ts';
 import { landNamed } from '../../../state/land.ts';
+import { onlyReferee } from '../../table/permission/permission.ts';
+import { roomForLand } from '../../table/scene/may.ts';
 import type { landCommands } from './commands.ts';
 import { between, printed } from './hexes-named.ts';
+import { mayChangeLand, mayFindBearings, mayPlace, mayRemove, onArea, sized } from './may.ts';
 import { chartingAnew, throughWeather } from './sight.ts';
 
 const drawLand: Handler<'DrawLand'> = (play, { name, layout, width, height, milesPerHex }) => {
@@ -46,19 +49,34 @@ const findBearings: Handler<'FindBearings'> = (play) => {
 };
 
 export const landHandlers: Handlers<typeof landCommands> = {
-  AddLand: (play, { facts }) => play.happen({ type: 'LandAdded', land: id(play.dice.id()), facts }),
-  DrawLand: drawLand,
-  RenameLand: (play, { land, name }) => play.happen({ type: 'LandRenamed', land, name }),
-  RemoveLand: removeLand,
-  ScaleLand: scaleLand,
-  PaintHexes: (play, { land, ground, road, river, also = [], ...area }) => {
-    const hexes = [...between(area), ...also.map(([column, row]) => printed(column, row))];
-    play.happen({ type: 'HexesPainted', ...onLand(land), hexes, ground, road, river });
+  AddLand: {
+    may: (state, { facts }, seat) => objections(onlyReferee(seat), roomForLand(state), sized(facts)),
+    play: (play, { facts }) => play.happen({ type: 'LandAdded', land: id(play.dice.id()), facts }),
   },
-  ShowHexes: (play, { land, shown, ...area }) =>
-    play.happen({ type: 'HexesShown', ...onLand(land), hexes: between(area), shown }),
-  DescribeHex: (play, { land, column, row, label, note }) =>
-    play.happen({ type: 'HexDescribed', ...onLand(land), hex: printed(column, row), label, note }),
-  PlaceParty: placeParty,
-  FindBearings: findBearings,
+  DrawLand: { may: (state, _, seat) => objections(onlyReferee(seat), roomForLand(state)), play: drawLand },
+  RenameLand: {
+    may: (state, { land }, seat) => mayChangeLand(state, seat, land),
+    play: (play, { land, name }) => play.happen({ type: 'LandRenamed', land, name }),
+  },
+  RemoveLand: { may: mayRemove, play: removeLand },
+  ScaleLand: { may: (state, { land }, seat) => mayChangeLand(state, seat, land), play: scaleLand },
+  PaintHexes: {
+    may: onArea,
+    play: (play, { land, ground, road, river, also = [], ...area }) => {
+      const hexes = [...between(area), ...also.map(([column, row]) => printed(column, row))];
+      play.happen({ type: 'HexesPainted', ...onLand(land), hexes, ground, road, river });
+    },
+  },
+  ShowHexes: {
+    may: onArea,
+    play: (play, { land, shown, ...area }) =>
+      play.happen({ type: 'HexesShown', ...onLand(land), hexes: between(area), shown }),
+  },
+  DescribeHex: {
+    may: (state, { land, column, row }, seat) => mayChangeLand(state, seat, land, [column, row]),
+    play: (play, { land, column, row, label, note }) =>
+      play.happen({ type: 'HexDescribed', ...onLand(land), hex: printed(column, row), label, note }),
+  },
+  PlaceParty: { may: mayPlace, play: placeParty },
+  FindBearings: { may: mayFindBearings, play: findBearings },
 };

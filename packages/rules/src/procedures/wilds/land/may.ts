@@ -1,15 +1,13 @@
 import { sameSquare } from '@lanthorn/geometry';
 import { impossible, type LandId, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import type { FieldsOf, Legality, May } from '../../../play/index.ts';
+import type { FieldsOf, May } from '../../../play/index.ts';
 import { type LandFacts, landNamed, MOST_HEXES, MOST_MILES } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
-import { roomForLand } from '../../table/scene/may.ts';
-import type { landCommands } from './commands.ts';
 import type { Area } from './hexes-named.ts';
 
 /** A map that comes as a file, whose facts no field bounds. */
-function sized({ width, height, milesPerHex }: LandFacts): Refusal | null {
+export function sized({ width, height, milesPerHex }: LandFacts): Refusal | null {
   return isWhole(width, MOST_HEXES) && isWhole(height, MOST_HEXES) && isWhole(milesPerHex, MOST_MILES)
     ? null
     : impossible('bad-input', `A hex map is from 1 to ${MOST_HEXES} hexes a side, of 1 to ${MOST_MILES} miles.`);
@@ -18,7 +16,7 @@ function sized({ width, height, milesPerHex }: LandFacts): Refusal | null {
 const isWhole = (value: number, most: number): boolean => Number.isInteger(value) && value >= 1 && value <= most;
 
 /** The referee does something on a hex map, with hexes that are on it. @param named absent for the party's */
-function onLand(
+export function mayChangeLand(
   state: GameState,
   seat: Seat,
   named?: LandId,
@@ -34,16 +32,16 @@ function onLand(
   );
 }
 
-const onArea = (
+export const onArea = (
   state: GameState,
   { land, column, row, toColumn, toRow, also = [] }: Area & Pick<FieldsOf<'PaintHexes'>, 'land' | 'also'>,
   seat: Seat,
-): readonly Refusal[] => onLand(state, seat, land, [column, row], [toColumn, toRow], ...also);
+): readonly Refusal[] => mayChangeLand(state, seat, land, [column, row], [toColumn, toRow], ...also);
 
 /** The party goes from one map to another between two days. */
-const mayPlace: May<'PlaceParty'> = (state, { land, column, row }, seat) =>
+export const mayPlace: May<'PlaceParty'> = (state, { land, column, row }, seat) =>
   objections(
-    ...onLand(state, seat, land, [column, row]),
+    ...mayChangeLand(state, seat, land, [column, row]),
     state.journey?.day && landNamed(state, land) !== state.land
       ? impossible('out-of-turn', 'First the day comes to its end.')
       : null,
@@ -51,7 +49,7 @@ const mayPlace: May<'PlaceParty'> = (state, { land, column, row }, seat) =>
 
 export const mayRemove: May<'RemoveLand'> = (state, { land }, seat) =>
   objections(
-    ...onLand(state, seat, land),
+    ...mayChangeLand(state, seat, land),
     state.journey && landNamed(state, land) === state.land
       ? impossible('out-of-turn', 'The party is on that hex map: put it on another first.')
       : null,
@@ -60,23 +58,9 @@ export const mayRemove: May<'RemoveLand'> = (state, { land }, seat) =>
 export const mayFindBearings: May<'FindBearings'> = (state, _, seat) => {
   const { journey } = state;
   return objections(
-    ...onLand(state, seat),
+    ...mayChangeLand(state, seat),
     journey && !sameSquare(journey.at, journey.believed)
       ? null
       : impossible('no-change', 'The party knows where it is.'),
   );
-};
-
-/** What stands against each of these commands. */
-export const landLegality: Legality<typeof landCommands> = {
-  AddLand: (state, { facts }, seat) => objections(onlyReferee(seat), roomForLand(state), sized(facts)),
-  DrawLand: (state, _, seat) => objections(onlyReferee(seat), roomForLand(state)),
-  ScaleLand: (state, { land }, seat) => onLand(state, seat, land),
-  RenameLand: (state, { land }, seat) => onLand(state, seat, land),
-  RemoveLand: mayRemove,
-  PaintHexes: onArea,
-  ShowHexes: onArea,
-  DescribeHex: (state, { land, column, row }, seat) => onLand(state, seat, land, [column, row]),
-  PlaceParty: mayPlace,
-  FindBearings: mayFindBearings,
 };

@@ -1,12 +1,11 @@
 import { byRule, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Legality, type May, rulesOf } from '../../../play/index.ts';
+import { type May, rulesOf } from '../../../play/index.ts';
 import type { Course } from '../../../state/land.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { drawnUpAlready } from '../../dungeon/wandering/drawn-up-already.ts';
 import { mayCommand, mayReferee, onlyReferee } from '../../table/permission/permission.ts';
 import { atDawn, atStep, calm, underway } from '../day/day.ts';
-import type { travelCommands } from './commands.ts';
 import { leadsNowhere } from './course.ts';
 
 /** How a day is gone, wherever it leads. */
@@ -49,7 +48,11 @@ export const maySetOut = (state: GameState, seat: Seat): Refusal | null =>
     ? null
     : impossible('not-your-seat', 'The party stands on the board: the referee says when it takes to the road.');
 
-function maySetCourse(state: GameState, { type: _, ...asked }: CommandOf<'SetCourse'>, seat: Seat): readonly Refusal[] {
+export function maySetCourse(
+  state: GameState,
+  { type: _, ...asked }: CommandOf<'SetCourse'>,
+  seat: Seat,
+): readonly Refusal[] {
   return objections(
     atDawn(state, seat),
     maySetOut(state, seat),
@@ -68,7 +71,7 @@ export function cannotGoSo(
   return fits(state, manner) ?? marching(state, manner);
 }
 
-const mayRuleHeading: May<'RuleHeading'> = (state, _, seat) => {
+export const mayRuleHeading: May<'RuleHeading'> = (state, _, seat) => {
   const day = underway(state)?.day;
   return objections(
     onlyReferee(seat),
@@ -77,7 +80,7 @@ const mayRuleHeading: May<'RuleHeading'> = (state, _, seat) => {
   );
 };
 
-const maySkipDayStep: May<'SkipDayStep'> = (state, _, seat) => {
+export const maySkipDayStep: May<'SkipDayStep'> = (state, _, seat) => {
   const day = underway(state)?.day;
   return objections(
     onlyReferee(seat),
@@ -86,10 +89,10 @@ const maySkipDayStep: May<'SkipDayStep'> = (state, _, seat) => {
   );
 };
 
-const mayEndDay: May<'EndDay'> = (state, { resting }, seat) =>
+export const mayEndDay: May<'EndDay'> = (state, { resting }, seat) =>
   objections(atStep(state, seat, 'endOfDay'), ...resting.map((creature) => mayCommand(state, seat, creature)));
 
-const mayCheckForWanderers: May<'CheckForWanderers'> = (state, { checks }, seat) => {
+export const mayCheckForWanderers: May<'CheckForWanderers'> = (state, { checks }, seat) => {
   const on = underway(state);
   const barred = atStep(state, seat, on?.day.step === 'endOfDay' ? 'endOfDay' : 'wandering');
   if (!on) return objections(barred);
@@ -97,15 +100,4 @@ const mayCheckForWanderers: May<'CheckForWanderers'> = (state, { checks }, seat)
     return objections(barred, impossible('bad-input', 'There is one check in the night.'));
   if (on.day.night) return objections(barred, impossible('already-tried', 'The night has had its check.'));
   return objections(barred, drawnUpAlready(state));
-};
-
-/** What stands against each of these commands. */
-export const travelLegality: Legality<typeof travelCommands> = {
-  CheckDirection: (state, _, seat) => objections(atStep(state, seat, 'losingDirection')),
-  SetCourse: maySetCourse,
-  RuleHeading: mayRuleHeading,
-  GoOn: (state, _, seat) => objections(atStep(state, seat, 'description')),
-  SkipDayStep: maySkipDayStep,
-  EndDay: mayEndDay,
-  CheckForWanderers: mayCheckForWanderers,
 };

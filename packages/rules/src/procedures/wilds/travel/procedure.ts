@@ -1,15 +1,13 @@
 import type { Declaration } from '../../../play/index.ts';
 import { travelCommands } from './commands.ts';
 import { type TravelEvent, travelEvolvers } from './events.ts';
-import { travelLegality } from './may.ts';
 import { travelOffers } from './offers.ts';
 import { travelTellers } from './tell.ts';
 import { travelHandlers } from './travel.ts';
 
 export const travel: Declaration<typeof travelCommands, TravelEvent> = {
   forms: travelCommands,
-  may: travelLegality,
-  play: travelHandlers,
+  handle: travelHandlers,
   evolve: travelEvolvers,
   tell: travelTellers,
   offer: travelOffers,

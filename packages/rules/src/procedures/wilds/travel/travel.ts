@@ -1,5 +1,5 @@
 import type { Compass } from '@lanthorn/geometry';
-import { throwText } from '../../../core/index.ts';
+import { objections, throwText } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { CRUMB, type Journey, type TravelDay } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -7,13 +7,14 @@ import { leaveBoard } from '../../dungeon/exits/leave-board.ts';
 import { isWayworn } from '../../dungeon/rest/wayworn.ts';
 import { dayGoesBy } from '../../dungeon/time/time.ts';
 import { succeeds } from '../../table/chance/chance.ts';
-import { nextStep, type Underway, underway } from '../day/day.ts';
+import { atStep, nextStep, type Underway, underway } from '../day/day.ts';
 import { checkDirection } from '../direction/direction.ts';
 import { reachShore } from '../voyage/shore.ts';
 import { travelInWeather } from '../weather/today.ts';
 import { weatherOfDay } from '../weather/weather.ts';
 import type { travelCommands } from './commands.ts';
 import { courseOf } from './course.ts';
+import { mayCheckForWanderers, mayEndDay, mayRuleHeading, maySetCourse, maySkipDayStep } from './may.ts';
 import { checkForWanderers } from './wanderers.ts';
 import { sideOn, wayOf } from './way.ts';
 
@@ -133,11 +134,11 @@ const unfinishedAfter = ({ journey, day }: Underway, side: Compass | null): Jour
 const isIdle = ({ course: { pace } }: TravelDay): boolean => pace === 'rest' || pace === 'hunt';
 
 export const travelHandlers: Handlers<typeof travelCommands> = {
-  SetCourse: setCourse,
-  RuleHeading: ruleHeading,
-  CheckDirection: checkDirection,
-  CheckForWanderers: checkForWanderers,
-  GoOn: goOn,
-  SkipDayStep: skipDayStep,
-  EndDay: endDay,
+  SetCourse: { may: maySetCourse, play: setCourse },
+  RuleHeading: { may: mayRuleHeading, play: ruleHeading },
+  CheckDirection: { may: (state, _, seat) => objections(atStep(state, seat, 'losingDirection')), play: checkDirection },
+  CheckForWanderers: { may: mayCheckForWanderers, play: checkForWanderers },
+  GoOn: { may: (state, _, seat) => objections(atStep(state, seat, 'description')), play: goOn },
+  SkipDayStep: { may: maySkipDayStep, play: skipDayStep },
+  EndDay: { may: mayEndDay, play: endDay },
 };

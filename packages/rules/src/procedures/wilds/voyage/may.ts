@@ -1,12 +1,11 @@
 import { hexDistance, hexesWithin, type Square } from '@lanthorn/geometry';
 import { byRule, impossible, objections, written } from '../../../core/index.ts';
-import { type Legality, type May, rulesOf } from '../../../play/index.ts';
+import { type May, rulesOf } from '../../../play/index.ts';
 import { hexOf, isOnMap, isWater, type Journey, type Land } from '../../../state/land.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
 import { atStep, underway } from '../day/day.ts';
-import type { voyageCommands } from './commands.ts';
 import type { Ship } from './rule.ts';
 
 const tooHeavy = ({ name, cargo }: Ship, weight: number): string =>
@@ -18,14 +17,14 @@ export const weightAboard = (state: GameState): number =>
     .filter((one) => !isDead(one))
     .reduce((sum, one) => sum + rulesOf(state).voyage.body + rulesOf(state).encumbrance.load(one), 0);
 
-const mayCheckWeather: May<'CheckWeather'> = (state, _weather, seat) => {
+export const mayCheckWeather: May<'CheckWeather'> = (state, _weather, seat) => {
   const on = underway(state);
   const barred = atStep(state, seat, 'weather');
   if (!on) return objections(barred);
   return objections(barred, on.journey.vessel ? null : impossible('no-such-thing', 'The party is aboard no ship.'));
 };
 
-const mayEmbark: May<'Embark'> = (state, { vessel }, seat) => {
+export const mayEmbark: May<'Embark'> = (state, { vessel }, seat) => {
   const { journey, land } = state;
   const found = rulesOf(state).voyage.vessels.find(({ name }) => name === vessel);
   const barred = onlyReferee(seat);
@@ -41,7 +40,7 @@ const mayEmbark: May<'Embark'> = (state, { vessel }, seat) => {
   );
 };
 
-const mayDisembark: May<'Disembark'> = (state, { column, row }, seat) => {
+export const mayDisembark: May<'Disembark'> = (state, { column, row }, seat) => {
   const { journey, land } = state;
   const barred = onlyReferee(seat);
   if (!journey?.vessel || !land) return objections(barred, impossible('no-such-thing', 'The party is aboard no ship.'));
@@ -69,12 +68,4 @@ export const mayMendShip: May<'MendShip'> = (state, _, seat) => {
       ? null
       : byRule(rulesOf(state).voyage.cites.leak, 'too-far', 'There is no dock out here: the leak is mended on land.'),
   );
-};
-
-/** What stands against each of these commands. */
-export const voyageLegality: Legality<typeof voyageCommands> = {
-  CheckWeather: mayCheckWeather,
-  Embark: mayEmbark,
-  Disembark: mayDisembark,
-  MendShip: mayMendShip,
 };

@@ -9,6 +9,7 @@ import { charting } from '../land/sight.ts';
 import { seenInWeather } from '../weather/today.ts';
 import { fraction } from '../wind/wind.ts';
 import type { voyageCommands } from './commands.ts';
+import { mayCheckWeather, mayDisembark, mayEmbark, mayMendShip } from './may.ts';
 
 const checkWeather: Handler<'CheckWeather'> = (play, weather) => {
   const on = underway(play.state);
@@ -87,8 +88,8 @@ const disembark: Handler<'Disembark'> = (play, { column, row }) => {
 };
 
 export const voyageHandlers: Handlers<typeof voyageCommands> = {
-  CheckWeather: checkWeather,
-  Embark: embark,
-  Disembark: disembark,
-  MendShip: (play) => play.happen({ type: 'ShipMended' }),
+  CheckWeather: { may: mayCheckWeather, play: checkWeather },
+  Embark: { may: mayEmbark, play: embark },
+  Disembark: { may: mayDisembark, play: disembark },
+  MendShip: { may: mayMendShip, play: (play) => play.happen({ type: 'ShipMended' }) },
 };

@@ -6,9 +6,9 @@ import type { Season } from '../../table/calendar/kept.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { CLIMATES } from './climates.ts';
 import type { Weather } from './kept.ts';
-import { mayDropWeather, mayRollWeather } from './may.ts';
 import { DAYS, SKIES, type Sky } from './skies.ts';
 import { seasonNow, skyToday } from './today.ts';
+import { mayDropWeather, mayRollWeather } from './weather.ts';
 
 const desk = { place: 'desk' } as const;
 

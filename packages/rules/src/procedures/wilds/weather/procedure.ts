@@ -1,7 +1,6 @@
 import type { Declaration } from '../../../play/index.ts';
 import { weatherCommands } from './commands.ts';
 import { type WeatherEvent, weatherEvolvers } from './events.ts';
-import { weatherLegality } from './may.ts';
 import { weatherOffers } from './offers.ts';
 import { weatherShown } from './shown.ts';
 import { weatherTellers } from './tell.ts';
@@ -9,8 +8,7 @@ import { weatherHandlers } from './weather.ts';
 
 export const weather: Declaration<typeof weatherCommands, WeatherEvent> = {
   forms: weatherCommands,
-  may: weatherLegality,
-  play: weatherHandlers,
+  handle: weatherHandlers,
   evolve: weatherEvolvers,
   tell: weatherTellers,
   offer: weatherOffers,
