@@ -12,7 +12,7 @@ import { isParrying } from './guard.ts';
 import { losesRound, surprisedRefusal } from './lost-round.ts';
 import { momentFor } from './moment.ts';
 import { isChase, mayActOnRun } from './on-the-run.ts';
-import type { Phase } from './phase.ts';
+import { PHASES, type Phase } from './phase.ts';
 import { isOrAreShown, nameSeen } from './seen-name.ts';
 import { sidesShownAt } from './shown-order.ts';
 import { situationOf } from './stance.ts';
@@ -61,7 +61,8 @@ export function mayActNow(state: GameState, creature: CreatureId, phase: Phase, 
   } = rulesOf(state).combatRound;
   const now = actor ? momentFor(state, combat, actor) : combat;
   if (now.phase !== phase && !(phase === 'movement' && actor && movesOn(state, actor))) {
-    const later = now.phase ? `, and this is the ${PHASE_NAMES[now.phase]} phase` : '';
+    const present = PHASES.find((each) => each === now.phase);
+    const later = present ? `, and this is the ${PHASE_NAMES[present]} phase` : '';
     return byRule(cites.round, 'out-of-turn', `That is done in the ${PHASE_NAMES[phase]} phase${later}.`);
   }
   const declared = combat.declarations[creature]?.action ?? null;
