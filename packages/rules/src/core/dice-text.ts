@@ -24,13 +24,16 @@ export function readDice(text: string): DiceText | null {
   };
 }
 
-/** Dice in figures, `2d6+1`, with what is added to them; without dice that alone. */
-export const inFigures = ({ count, sides, plus }: Pick<DiceText, 'count' | 'sides' | 'plus'>): string =>
-  [count > 0 ? `${count}d${sides}` : '', plus > 0 || count === 0 ? String(plus) : ''].filter(Boolean).join('+');
+/** Dice in figures, `2d6+1` or `3d6×10`, with what is added to them; without dice that alone. */
+export const inFigures = ({ count, sides, plus, times }: DiceText): string =>
+  [count > 0 ? `${count}d${sides}` : '', plus > 0 || count === 0 ? String(plus) : ''].filter(Boolean).join('+') +
+  (times === 1 ? '' : `×${times}`);
 
 /** Throws dice of a table; text that is none comes to 0 without a throw. */
-export function throwText(dice: Dice, text: string): Roll {
-  const { count, sides, plus, times } = readDice(text) ?? { count: 0, sides: 1, plus: 0, times: 1 };
+export const throwText = (dice: Dice, text: string): Roll =>
+  throwDice(dice, readDice(text) ?? { count: 0, sides: 1, plus: 0, times: 1 });
+
+export function throwDice(dice: Dice, { count, sides, plus, times }: DiceText): Roll {
   const thrown = roll(dice, count, sides, plus);
   return times === 1 ? thrown : { ...thrown, total: thrown.total * times };
 }

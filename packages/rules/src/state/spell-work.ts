@@ -13,6 +13,8 @@ export interface DiceBound {
  * All dice as the books write them. Absent for nothing of the kind.
  */
 export interface SpellWork {
+  /** What the referee tells when it takes hold, because no figure says it: `what the caster hears of the minds within 60′`. */
+  readonly told?: string;
   /** The living alone feel it. */
   readonly living?: true;
   /** The undead alone feel it. */

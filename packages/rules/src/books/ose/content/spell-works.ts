@@ -3,6 +3,7 @@ import { readDice } from '../../../core/index.ts';
 import type { AilmentKind } from '../../../state/ailment.ts';
 import type { Condition } from '../../../state/creature.ts';
 import type { SpellWork } from '../../../state/spell-work.ts';
+import { SPELLS_TOLD } from './spells-told.ts';
 
 const RESISTED = { against: 'spells', effect: 'negates' } as const;
 const HALVED = { against: 'spells', effect: 'half' } as const;
@@ -17,6 +18,7 @@ const ELEMENTALS = ['air', 'earth', 'fire', 'water'].map((of) => `greater-${of}-
 
 /** What the spells of the lists do when they take hold (OSE-APX-06); what others do is the referee's to say. */
 export const SPELL_WORKS: Readonly<Record<string, SpellWork>> = {
+  ...SPELLS_TOLD,
   'Animate Dead': { brings: { kinds: ['skeleton', 'zombie'], count: 'hit dice' } },
   'Bless (reversed)': { save: RESISTED },
   'Charm Monster': {
@@ -47,7 +49,7 @@ export const SPELL_WORKS: Readonly<Record<string, SpellWork>> = {
   Disintegrate: { count: '1', save: { against: 'death', effect: 'negates' }, slays: true },
   Feeblemind: { living: true, count: '1', save: { ...RESISTED, alone: -4 } },
   'Fire Ball': { ...BLAST, damage: { dice: '1d6', perLevel: true, harm: 'fire' } },
-  Geas: ONE_RESISTS,
+  Geas: { ...ONE_RESISTS, told: 'what is to be done, or left undone' },
   'Hold Monster': HELD,
   'Hold Person': { ...PERSON, ...HELD },
   'Hold Portal': { door: 'shuts' },
@@ -65,9 +67,15 @@ export const SPELL_WORKS: Readonly<Record<string, SpellWork>> = {
       [1, 1],
     ],
   },
+  'Neutralize Poison (reversed)': {
+    living: true,
+    count: '1',
+    save: { against: 'death', effect: 'negates' },
+    slays: true,
+  },
   'Polymorph Others': { living: true, ...ONE_RESISTS, forms: 'whole' },
   'Polymorph Self': { forms: 'body' },
-  Quest: ONE_RESISTS,
+  Quest: { ...ONE_RESISTS, told: 'what is to be done' },
   'Raise Dead (reversed)': {
     living: true,
     count: '1',
@@ -75,7 +83,7 @@ export const SPELL_WORKS: Readonly<Record<string, SpellWork>> = {
     slays: true,
   },
   'Remove Curse': { dispels: 'curse' },
-  'Remove Curse (reversed)': ONE_RESISTS,
+  'Remove Curse (reversed)': { ...ONE_RESISTS, told: 'what the curse does' },
   "Silence 15' Radius": { save: { ...RESISTED, aimed: true } },
   Sleep: {
     living: true,

@@ -46,6 +46,7 @@ function toLet(state: GameState, awaited: AwaitedSpell, seat: Seat): Offer[] {
   const barred = against(count)?.sentence ?? null;
   const take = offer('LetTakeHold', `Let ${awaited.spell} take hold`, {
     place: 'palette',
+    ...(book.work.told ? { hint: `Tell ${book.work.told}.` } : {}),
     rule: book.rule,
     key: `LetTakeHold:${awaited.id}`,
     next: barred === null,

@@ -568,7 +568,6 @@ describe('the rest of the lists (OSE-APX-06)', () => {
   });
 
   it.each([
-    [mia, 'Levitate', [], 12],
     [mia, 'Hold Monster', [1], 12],
     [mia, 'Infravision', [], 144],
     [bru, 'Snake Charm', [2], 3],

@@ -71,8 +71,9 @@ function tellCaster(play: Play, { awaited, caster, work, rule, targets, lasts }:
 }
 
 /** How it was found whom a spell reaches. @param thrown a die said how many */
-function formulaOf({ pool, count }: SpellWork, hitDice: string, meant: number, thrown: boolean): string {
+function formulaOf({ pool, count, told }: SpellWork, hitDice: string, meant: number, thrown: boolean): string {
   if (pool) return `${hitDice} hit dice of them, the weakest first`;
+  if (told && !count) return `the referee tells ${told}`;
   if (!count) return 'those it was cast at';
   if (thrown) return `${count} of them`;
   return meant === 1 ? 'one alone' : `at most ${count} of them`;

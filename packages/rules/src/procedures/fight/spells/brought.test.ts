@@ -225,6 +225,6 @@ describe('spells that bring creatures (OSE-APX-06)', () => {
 
   it('what they bring is told over the form of the spell', () => {
     const does = (spell: string) => spellDoes(delve([mira]), mira, spell);
-    expect(does('Animate Dead')).toBe('brings skeletons or zombies, one hit die for each level');
+    expect(does('Animate Dead')).toBe('brings skeletons or zombies, one hit die for each level, within 60′');
   });
 });

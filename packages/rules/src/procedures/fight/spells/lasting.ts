@@ -1,4 +1,4 @@
-import { type CreatureId, id, type Roll, roll, throwText } from '../../../core/index.ts';
+import { type CreatureId, id, type Roll, throwDice, throwText } from '../../../core/index.ts';
 import type { Handler, Play } from '../../../play/index.ts';
 import type { Condition, Creature } from '../../../state/creature.ts';
 import { type Duration, type LastingMagic, lastingMagic } from '../../../state/magic.ts';
@@ -27,7 +27,7 @@ export function beginLasting(
 ): void {
   if (!duration || lastingMagic(play.state).length >= MOST_MAGIC) return;
   const { turns, rule } = duration;
-  const thrown = turns && roll(play.dice, turns.count, turns.sides, turns.plus);
+  const thrown = turns && throwDice(play.dice, turns);
   const images = imagesOf(play, name);
   const on = targets.length > 0 || play.rules.spells.effect.onPlace(name) ? targets : [caster.id];
   play.happen({

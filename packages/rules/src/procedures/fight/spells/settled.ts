@@ -82,8 +82,9 @@ const countOf = ({ brings }: SpellWork, level: number): string =>
 
 /** Whom a spell works on that was cast at nobody: those in sight who are evil, or its caster. */
 function meantBy(state: GameState, caster: Creature, spell: string, work: SpellWork): readonly Creature['id'][] {
-  if (work.forms === 'body') return [caster.id];
-  return work.tells === 'evil' ? evilNear(state, caster, rulesOf(state).spells.effect.range(caster, spell)) : [];
+  const { onPlace, range } = rulesOf(state).spells.effect;
+  if (work.forms === 'body' || (work.told && !work.save && !onPlace(spell))) return [caster.id];
+  return work.tells === 'evil' ? evilNear(state, caster, range(caster, spell)) : [];
 }
 
 /** How many of its kind a spell brings at the most, whatever the dice say: a hit die for each level of the caster, or as many as come at once. */

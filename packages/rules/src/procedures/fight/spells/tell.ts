@@ -79,16 +79,17 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const found = targets.map((one) => after.creatures[one]);
     const names = (seen: readonly (Creature | undefined)[]) =>
       seen.length > 0 ? listed(seen.flatMap((one) => one?.name ?? [])) : 'nobody';
+    const { told, pool } = rulesOf(after).spells.effect.works(spell)?.work ?? {};
     const line = (reached: readonly (Creature | undefined)[]): Line => ({
       kind: 'ruling',
-      text: `${spell} reaches ${names(reached)}.`,
+      text: found.length === 0 && told ? `${spell} takes hold.` : `${spell} reaches ${names(reached)}.`,
       rolls: why.roll ? [why.roll] : [],
       why,
     });
     const watched = found.filter((one) => isWatched(after, one));
+    if (open && found.length === 0 && told) return toAll(line(found));
     if (!open || watched.length === 0) return toReferee(line(found));
-    const counts = rulesOf(after).spells.effect.works(spell)?.work.pool !== undefined;
-    const isPlain = !why.roll && (!counts || isOwnSpell(after, caster));
+    const isPlain = !why.roll && (!pool || isOwnSpell(after, caster));
     return watched.length === found.length && isPlain
       ? toAll(line(found))
       : toEach(line(found), { kind: 'ruling', text: `${spell} reaches ${names(watched)}.` });

@@ -35,10 +35,11 @@ function isFoe(state: GameState, one: Creature, other: Creature): boolean {
   return own && theirs ? own.id !== theirs.id : ofParty(state, one) !== ofParty(state, other);
 }
 
-/** Whether a spell is meant for foes: all are, of which the book does not say that they heal, cure, end magic, work on a door, bring creatures or stay with whom they are cast on. */
+/** Whether a spell is meant for foes: all are, of which the book does not say that they heal, cure, are told of by the referee, end magic, work on a door, bring creatures or stay with whom they are cast on. */
 export function isForFoes(state: GameState, spell: string): boolean {
   const { heals, cures, rids, works, inForce } = rulesOf(state).spells.effect;
   const work = works(spell)?.work;
+  if (work?.told && !work.save) return false;
   if (work?.dispels || work?.door || work?.brings || work?.forms === 'body' || work?.tells === 'evil') return false;
   const stays = !work && inForce(spell) !== null;
   return heals(spell) === null && cures(spell) === null && rids(spell).length === 0 && !stays;

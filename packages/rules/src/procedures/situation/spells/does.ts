@@ -65,7 +65,8 @@ function worked(work: SpellWork, lasting: MagicInForce): readonly string[] {
     ...(condition ? [`${whom ?? 'they'} ${are} ${condition}`] : []),
     ...inForce(lasting),
   ];
-  return said.length === 0 && whom ? [`works on ${whom}`] : said;
+  const upon = said.length === 0 && whom ? [`works on ${whom}`] : said;
+  return [...upon, ...(work.told ? [`the referee tells ${work.told}`] : [])];
 }
 
 /** `a greater air elemental or a greater earth elemental`, `2d8 of these: snake or venomous snake`. */

@@ -1,4 +1,5 @@
 import { ABILITY_NAMES } from '../../../procedures/body/ability-check/names.ts';
+import { rulesOf } from '../../../play/index.ts';
 import { mayPlay } from '../../../procedures/table/permission/permission.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -114,7 +115,9 @@ export function cast(asking: Asking): Said | null {
   const [first] = referee ? awaitedSpells(state) : [];
   if (!first) return null;
   const caster = state.creatures[first.caster];
-  return say(`${caster?.name ?? 'Somebody'} has cast ${first.spell}: let it take hold, or come to nothing`, {
+  const told = rulesOf(state).spells.effect.works(first.spell)?.work.told;
+  const tell = told ? `tell ${told}, and ` : '';
+  return say(`${caster?.name ?? 'Somebody'} has cast ${first.spell}: ${tell}let it take hold, or come to nothing`, {
     yours: true,
     who: [...first.targets],
     offers: keysOf(asking, ['LetTakeHold', 'LetFail'], ({ fixed }) => fixed.awaited === first.id),
