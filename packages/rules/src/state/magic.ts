@@ -95,6 +95,10 @@ export interface MagicInForce {
   readonly images?: string;
   /** Feet a turn that they fly, whatever they bear. */
   readonly flies?: number;
+  /** Feet a round that they rise or sink. */
+  readonly rises?: number;
+  /** Coins of weight that float beside them, and do not burden them. */
+  readonly bears?: number;
   /** They move twice as far and attack twice as often, or half as far. */
   readonly speed?: 'double' | 'half';
   /** It takes hold of no more than so many. */

@@ -11,6 +11,7 @@ import { isChase, roundOfBlows } from '../../situation/round/on-the-run.ts';
 import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
 import { spellHint } from '../../situation/spells/does.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
+import { aloftOffers } from './aloft-offers.ts';
 import { awaitedOffers } from './awaited-offers.ts';
 import { barredCasting, unmemorised } from './barred-offers.ts';
 import { againstCasting, mightCastAt } from './hindrance.ts';
@@ -26,6 +27,7 @@ export const spellsOffers: Offers = (state, seat) => [
   ...preparingOffers(state, seat),
   ...lastingOffers(state, seat),
   ...awaitedOffers(state, seat),
+  ...aloftOffers(state, seat),
 ];
 
 /** What is prepared, into what it may become; one offer for each. */

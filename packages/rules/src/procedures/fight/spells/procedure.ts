@@ -1,4 +1,5 @@
 import type { Declaration } from '../../../play/index.ts';
+import { magicLetsFall } from './aloft.ts';
 import { spellsCommands } from './commands.ts';
 import { confusedAct } from './confusion.ts';
 import { magicShows, trapsShow } from './detecting.ts';
@@ -26,7 +27,10 @@ export const spells: Declaration<typeof spellsCommands, SpellsEvent> = {
       magicBinds(play, began);
       magicShows(play, began);
     },
-    MagicEnded: magicReleases,
+    MagicEnded: (play, ended) => {
+      magicReleases(play, ended);
+      magicLetsFall(play, ended);
+    },
     CreatureDied: (play, { creature }) => deathReleases(play, creature),
     RoundBegan: (play) => {
       magicRunsOut(play);

@@ -2,6 +2,7 @@ import { adventureOf, hasCoins, pursesTogether } from '../../../state/adventure.
 import type { Creature, Purse } from '../../../state/creature.ts';
 import { isCapable } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
+import { borneByMagic } from '../../situation/condition/enchantment.ts';
 import { itemOf } from './item-of.ts';
 
 /** Those who carry what is everybody's: whom the party has named, while they can; else the foremost who can. */
@@ -48,8 +49,32 @@ function coinsOf(state: GameState, bearer: Bearer): Purse {
   return { pp: mine(coins.pp), gp: mine(coins.gp), ep: mine(coins.ep), sp: mine(coins.sp), cp: mine(coins.cp) };
 }
 
-/** Somebody with all that is carried: the own things, and a part of what is everybody's. */
+/** Somebody with all that burdens them: the own things, and a part of what is everybody's, but for what magic bears. */
 export function laden(state: GameState, creature: Creature): Creature {
+  const bears = borneByMagic(state, creature.id);
+  const carries = withPool(state, creature);
+  return bears > 0 ? relieved(carries, bears) : carries;
+}
+
+/** Somebody without the coins and things that so many coins of weight hold: the coins first. What one fights in and with stays. */
+function relieved(creature: Creature, bears: number): Creature {
+  const room = { left: bears };
+  const off = (quantity: number, weight: number): number => {
+    const taken = weight > 0 ? Math.min(quantity, Math.floor(room.left / weight)) : quantity;
+    room.left -= taken * weight;
+    return quantity - taken;
+  };
+  const { pp, gp, ep, sp, cp } = creature.coins;
+  const coins = { cp: off(cp, 1), sp: off(sp, 1), ep: off(ep, 1), gp: off(gp, 1), pp: off(pp, 1) };
+  const items = creature.items.flatMap((item) => {
+    if (item.kind === 'armour' || item.kind === 'weapon') return [item];
+    const quantity = off(item.quantity, item.weight);
+    return quantity > 0 ? [{ ...item, quantity }] : [];
+  });
+  return { ...creature, coins, items };
+}
+
+function withPool(state: GameState, creature: Creature): Creature {
   const bearer = bearerIn(state, creature);
   if (!bearer) return creature;
   const things = adventureOf(state).finds.filter(

@@ -94,6 +94,14 @@ export function breathesWater(state: GameState, creature: CreatureId): RuleId | 
 export const fliesByMagic = (state: GameState, creature: CreatureId): number | null =>
   broughtTo(state, creature).find(({ does }) => does.flies !== undefined)?.does.flies ?? null;
 
+/** Coins of weight that magic in force carries for somebody. */
+export const borneByMagic = (state: GameState, creature: CreatureId): number =>
+  broughtTo(state, creature).reduce((most, { does }) => Math.max(most, does.bears ?? 0), 0);
+
+/** Whether magic in force lets somebody hang in the air. */
+export const isAloftByMagic = (state: GameState, creature: CreatureId): boolean =>
+  broughtTo(state, creature).some(({ does }) => (does.rises ?? does.flies) !== undefined);
+
 /** Feet of infravision that somebody has by nature, or by magic in force. */
 export const infravisionOf = (state: GameState, { id, infravision }: Creature): number =>
   broughtTo(state, id).reduce((most, { does }) => Math.max(most, does.infravision ?? 0), infravision);

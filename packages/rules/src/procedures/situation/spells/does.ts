@@ -1,4 +1,4 @@
-import { type DiceText, inFigures } from '../../../core/index.ts';
+import { type DiceText, inFigures, written } from '../../../core/index.ts';
 import { atFirst, either, plural, withArticle } from '../../../core/words.ts';
 import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -108,6 +108,8 @@ function inForce({
   images,
   breathesWater,
   flies,
+  rises,
+  bears,
   speed,
   most,
   resists,
@@ -134,6 +136,8 @@ function inForce({
     ...(images ? [`${images} images stand about them`] : []),
     ...(breathesWater ? ['they breathe under water'] : []),
     ...(flies ? [`they fly ${flies}′ a turn`] : []),
+    ...(rises ? [`they rise or sink ${rises}′ a round`] : []),
+    ...(bears ? [`${written(bears)} coins of weight float beside them`] : []),
     ...(speed === 'double' ? [`${most ? `up to ${most} ` : 'they '}move and attack twice as fast`] : []),
     ...(speed === 'half' ? ['they move half as fast'] : []),
     ...(resists
