@@ -8,6 +8,10 @@ export interface DiceBound {
   readonly plus: number;
 }
 
+/** How well a caster knows a place. */
+export const FAMILIARITIES = ['scantly', 'moderately', 'exactly'] as const;
+export type Familiarity = (typeof FAMILIARITIES)[number];
+
 /**
  * What a spell does to those it is cast at, when it takes hold. What then stays upon them is in `MagicInForce`.
  * All dice as the books write them. Absent for nothing of the kind.
@@ -27,12 +31,13 @@ export interface SpellWork {
   readonly count?: string;
   /** Hit dice of them, the weakest first; `each` is the most that one of them has, and one alone that has more needs no throw. `perLevel`: so many for each level of the caster. */
   readonly pool?: { readonly hitDice: string; readonly perLevel?: true; readonly each: DiceBound };
-  /** `alone`: added to the save where it is cast at one; `aimed`: those alone save whom it was cast at, and others within it do not. */
+  /** `alone`: added to the save where it is cast at one; `aimed`: those alone save whom it was cast at, and others within it do not; `unwilling`: those of the caster's side let it happen. */
   readonly save?: {
     readonly against: Save;
     readonly effect: 'half' | 'negates';
     readonly alone?: number;
     readonly aimed?: true;
+    readonly unwilling?: true;
   };
   /** Those who fail die. */
   readonly slays?: true;
@@ -44,6 +49,15 @@ export interface SpellWork {
   readonly forms?: 'body' | 'whole';
   /** It opens a door, whatever keeps it shut, or keeps it shut. */
   readonly door?: 'opens' | 'shuts';
+  /** It makes food or water for a day for so many people, and for as many more with each level above this one. */
+  readonly feeds?: { readonly use: 'ration' | 'waterskin'; readonly people: number; readonly above: number };
+  /** It takes whom it is upon elsewhere, so many feet off or anywhere. `astray`: the most that d100 may show to come there, and to come too high, by how well the place is known; who comes too low dies. */
+  readonly sends?: {
+    readonly within: number | null;
+    readonly astray?: Readonly<Record<Familiarity, readonly [there: number, high: number]>>;
+  };
+  /** It makes the weather of the day. */
+  readonly weather?: true;
   /** All magic upon them ends, unless a mightier caster's stands, or that alone in whose name a word is. */
   readonly dispels?: 'all' | 'curse';
   /** Of one burst, or one die for each level of the caster; `harm`: of what it is, where magic protects from the like. */

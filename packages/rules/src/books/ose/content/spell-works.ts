@@ -6,6 +6,7 @@ import type { SpellWork } from '../../../state/spell-work.ts';
 import { SPELLS_TOLD } from './spells-told.ts';
 
 const RESISTED = { against: 'spells', effect: 'negates' } as const;
+const UNWILLING = { ...RESISTED, unwilling: true } as const;
 const HALVED = { against: 'spells', effect: 'half' } as const;
 /** What counts as a person: of human build, and no mightier than an ogre. */
 const PERSON = { living: true, upTo: { dice: 4, plus: 1 } } as const;
@@ -33,6 +34,9 @@ export const SPELL_WORKS: Readonly<Record<string, SpellWork>> = {
   'Conjure Elemental': { brings: { kinds: ELEMENTALS, count: '1' } },
   'Continual Light': ONE_RESISTS,
   'Continual Light (reversed)': ONE_RESISTS,
+  'Control Weather': { weather: true },
+  'Create Food': { feeds: { use: 'ration', people: 12, above: 8 } },
+  'Create Water': { feeds: { use: 'waterskin', people: 12, above: 8 } },
   'Cure Disease (reversed)': ONE_RESISTS,
   'Cure Light Wounds (reversed)': { count: '1', damage: { dice: '1d6+1' } },
   'Cure Serious Wounds (reversed)': { count: '1', damage: { dice: '2d6+2' } },
@@ -44,6 +48,7 @@ export const SPELL_WORKS: Readonly<Record<string, SpellWork>> = {
     slays: true,
   },
   'Detect Evil': { tells: 'evil' },
+  'Dimension Door': { count: '1', save: UNWILLING, sends: { within: 360 } },
   'Dispel Evil': { undead: true, save: { ...RESISTED, alone: -2 }, slays: true },
   'Dispel Magic': { dispels: 'all' },
   Disintegrate: { count: '1', save: { against: 'death', effect: 'negates' }, slays: true },
@@ -96,6 +101,16 @@ export const SPELL_WORKS: Readonly<Record<string, SpellWork>> = {
   'Sticks to Snakes': SNAKES,
   'Stone to Flesh (reversed)': { living: true, count: '1', save: { against: 'paralysis', effect: 'negates' } },
   'Turn Sticks to Snakes': SNAKES,
+  Telekinesis: {
+    count: '1',
+    save: UNWILLING,
+    told: 'what moves, up to 20′ a round: 200 coins of weight for each level of the caster',
+  },
+  Teleport: {
+    count: '1',
+    save: UNWILLING,
+    sends: { within: null, astray: { scantly: [50, 75], moderately: [80, 90], exactly: [95, 99] } },
+  },
   Web: {},
   'Wizard Lock': { door: 'shuts' },
 };

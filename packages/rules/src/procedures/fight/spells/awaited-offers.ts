@@ -1,6 +1,9 @@
+import { distanceInFeet, fullRows, squaresOf } from '@lanthorn/geometry';
 import { type Offer, type Option, offer, type Seat } from '../../../core/index.ts';
+import { labelled } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { dayOf } from '../../../state/ledger.ts';
 import { lastingMagic } from '../../../state/magic.ts';
 import { isDead, isPresent } from '../../../state/read.ts';
 import { type AwaitedSpell, awaitedSpells } from '../../../state/spell-work.ts';
@@ -8,6 +11,7 @@ import type { GameState } from '../../../state/state.ts';
 import { likeliestFirst } from '../../situation/reach/aims.ts';
 import { isWalledOff } from '../../situation/reach/reach.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
+import { DAYS, SKIES, type Sky } from '../../wilds/weather/skies.ts';
 import { doorOptions } from './doors.ts';
 import { mayLetTakeHold } from './may.ts';
 import { bookEffectOf, kindsOf, type Settled } from './settled.ts';
@@ -25,6 +29,8 @@ export const awaitedOffers: Offers = remembered(
           state.magic,
           state.scene,
           state.scenes,
+          state.weather,
+          dayOf(state),
         ]
       : [],
 );
@@ -81,13 +87,30 @@ function inputsOf(state: GameState, awaited: AwaitedSpell, book: Settled) {
   return {
     ...(work.door && caster && { door: doorOptions(state, caster) }),
     ...(caster && (work.brings || work.forms) && { kind: kindsNamed(state, kindsOf(state, work, caster, targets)) }),
-    ...(work.brings && { count }),
-    ...(!work.door && !work.brings && { targets: { of: mayReach(state, awaited, book), preset: targets } }),
+    ...((work.brings || work.feeds) && { count }),
+    ...(work.sends && caster && { ...placesTo(state, caster, work.sends.within) }),
+    ...(work.sends?.astray && { known: book.known }),
+    ...(work.weather && { sky: { of: labelled(SKIES, SKY_NAMES), preset: book.sky } }),
+    ...(!work.door &&
+      !work.brings &&
+      !work.feeds &&
+      !work.weather && { targets: { of: mayReach(state, awaited, book), preset: targets } }),
     ...(work.pool && { hitDice }),
     ...(work.save && { modifier }),
     ...(work.damage && { damage }),
     ...(lasts !== '' && { lasts }),
   };
+}
+
+const SKY_NAMES = Object.fromEntries(SKIES.map((sky) => [sky, DAYS[sky].name])) as Readonly<Record<Sky, string>>;
+
+/** Where a spell may take somebody, on the map before the table; nothing is asked where the caster is on none. */
+function placesTo(state: GameState, { at }: Creature, within: number | null) {
+  const scene = at && at.scene === state.scene ? state.scenes[at.scene] : undefined;
+  if (!at || !scene) return {};
+  if (within === null) return { to: { of: null, floor: scene.floor } };
+  const floor = squaresOf(scene.floor ?? fullRows(scene.width, scene.height));
+  return { to: floor.filter((square) => distanceInFeet(at.square, square, scene.grid, scene.feetPerSquare) <= within) };
 }
 
 const kindsNamed = (state: GameState, kinds: readonly string[]): readonly Option[] =>

@@ -9,14 +9,18 @@ import { deal } from '../../body/damage/deal.ts';
 import { type DamageDice, readDamage, throwDamage } from '../../body/damage/notation.ts';
 import { callForSaves } from '../../body/saving-throw/saving-throw.ts';
 import { dispelLights } from '../../dungeon/light/spell.ts';
+import { isFoe } from '../../situation/reach/aims.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
 import { bring } from './brought.ts';
 import { workOnDoor } from './door-work.ts';
 import { beginLasting } from './lasting.ts';
+import { provide } from './provide.ts';
 import { takenBySpell } from './reach.ts';
+import { send } from './send.ts';
 import { bookEffectOf, effectAsRuled, type Let, levelOf, turnsOf } from './settled.ts';
 import { reachedBySpell } from './shell.ts';
+import { turnWeather } from './weather-work.ts';
 
 /**
  * A spell that does more than last waits for the referee, who may change what it does; whether this one does.
@@ -47,6 +51,8 @@ export const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {
   if (work.door) return workOnDoor(play, found);
   if (work.tells) return tellCaster(play, found);
   if (work.brings) return bring(play, found);
+  if (work.feeds) return provide(play, found);
+  if (work.weather) return turnWeather(play, found);
   const aimed = reachedBySpell(play, awaited.takenFor ?? awaited.spell, found.targets, awaited.open);
   const among = aimed.flatMap((one) => play.state.creatures[one] ?? []).filter((one) => !isDead(one));
   const reached = takenBySpell(play, work, among, hitDice);
@@ -58,6 +64,7 @@ export const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {
   const struck = strike(play, awaited, work, taken, { damage, modifier, ownModifier, rule });
   if (work.dispels) dispel(play, work.dispels, struck, found);
   const inPlace = found.targets.length === 0 && play.rules.spells.effect.onPlace(awaited.spell);
+  if (work.sends) for (const one of struck) send(play, found, one);
   if (work.damage || work.slays || (struck.length === 0 && !inPlace)) return;
   const form = work.forms ? { form: { key: found.kind, whole: work.forms === 'whole' } } : {};
   if (lasts !== '') beginLasting(play, caster, awaited.spell, struck, { rule, turns: turnsOf(lasts) }, form);
@@ -97,7 +104,9 @@ function strike(
   }
   // The table is not told what bears on a save, where it did not see the spell cast.
   const own = open ? ownModifier : 0;
-  const within = work.save?.aimed ? creatures.filter((one) => !targets.includes(one)) : [];
+  const within = creatures.filter(
+    (one) => (work.save?.aimed && !targets.includes(one)) || (work.save?.unwilling && isWilling(play, caster, one)),
+  );
   const failed = callForSaves(
     play,
     {
@@ -116,6 +125,12 @@ function strike(
     dice,
   );
   return [...failed, ...within];
+}
+
+/** Whether somebody lets a caster's spell happen: those of the own side do. */
+function isWilling({ state }: Play, caster: CreatureId, target: CreatureId): boolean {
+  const [by, upon] = [state.creatures[caster], state.creatures[target]];
+  return by !== undefined && upon !== undefined && !isFoe(state, by, upon);
 }
 
 const missilesOf = ({ missiles = [] }: SpellWork, level: number): number =>

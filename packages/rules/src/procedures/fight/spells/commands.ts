@@ -1,5 +1,7 @@
-import { added, flag, id, label, list, maybe, maybeText, text, whole } from '../../../core/fields.ts';
+import { added, flag, id, label, list, maybe, maybeText, oneOf, square, text, whole } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
+import { FAMILIARITIES } from '../../../state/spell-work.ts';
+import { SKIES } from '../../wilds/weather/skies.ts';
 
 export const spellsCommands = forms({
   /** A spell is learnt by heart for the day. Owner, who has cast nothing since they slept; the referee at any time. */
@@ -38,6 +40,12 @@ export const spellsCommands = forms({
     kind: label('Which monster', maybe(maybeText(60))),
     /** Dice for how many it brings. */
     count: label('How many', maybe(maybeText(20))),
+    /** Where it takes them. */
+    to: label('Where to', maybe(square)),
+    /** How well the caster knows that place. */
+    known: label('How well the caster knows the place', maybe(oneOf(...FAMILIARITIES))),
+    /** The weather that it makes. */
+    sky: label('The weather', maybe(oneOf(...SKIES))),
     /** To their saves. */
     modifier: label('To their saves', maybe(added)),
     damage: label('Damage', maybe(maybeText(20))),

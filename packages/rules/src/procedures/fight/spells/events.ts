@@ -154,6 +154,18 @@ export interface SpellTookHold {
   readonly door?: DoorId;
   /** What it brought: the kind by its name, how many, and whether nobody sees them come. */
   readonly brought?: { readonly kind: string; readonly count: number; readonly unseen?: true };
+  /** What it made, how many of it, and among whom that was shared out. */
+  readonly made?: { readonly name: string; readonly count: number; readonly among: readonly CreatureId[] };
+  readonly why: Why;
+}
+
+/** A spell took somebody elsewhere. */
+export interface SpellSent {
+  readonly type: 'SpellSent';
+  readonly awaited: AwaitedSpell;
+  readonly creature: CreatureId;
+  /** How far above the place; null for too low. */
+  readonly feetAbove: number | null;
   readonly why: Why;
 }
 
@@ -189,6 +201,7 @@ export type SpellsEvent =
   | SpellAwaited
   | SpellTookHold
   | SpellTold
+  | SpellSent
   | SpellFailed;
 
 const settledOf = (state: GameState, { id: which }: AwaitedSpell): GameState => ({
@@ -206,6 +219,7 @@ export const spellsEvolvers: Evolvers<SpellsEvent> = {
   SpellAwaited: (state, { awaited }) => ({ ...state, awaited: [...awaitedSpells(state), awaited] }),
   SpellTookHold: (state, { awaited }) => settledOf(state, awaited),
   SpellTold: (state, { awaited }) => settledOf(state, awaited),
+  SpellSent: (state) => state,
   SpellFailed: (state, { awaited }) => settledOf(state, awaited),
   MagicBegan: (state, { magic }) => ({ ...state, magic: [...lastingMagic(state), magic] }),
   MagicShown: (state) => state,

@@ -1,3 +1,4 @@
+import { distanceInFeet, hasSquare, within } from '@lanthorn/geometry';
 import {
   byRule,
   type CreatureId,
@@ -144,16 +145,29 @@ export const mayLetTakeHold: May<'LetTakeHold'> = (state, command, seat) => {
     found.targets.every((one) => state.creatures[one])
       ? null
       : impossible('no-such-thing', 'Somebody named is not there.'),
+    found.to === null || isOpenTo(state, found)
+      ? null
+      : impossible('no-such-thing', 'There is no such place where the spell could take anybody.'),
     flaw === null ? null : impossible('bad-input', flaw),
     found.work.brings ? roomFor(state, mostBrought(state, found)) : null,
     found.work.brings || found.work.forms ? roomForMagic(state) : null,
   );
 };
 
+/** Whether a spell may take somebody there: to floor of the map where the caster is, no farther than it reaches. */
+function isOpenTo({ scenes }: GameState, { caster: { at }, to, work }: Let): boolean {
+  const scene = at && scenes[at.scene];
+  if (!at || !scene || !to || !work.sends || !within(to, scene) || (scene.floor && !hasSquare(scene.floor, to)))
+    return false;
+  const { within: most } = work.sends;
+  return most === null || distanceInFeet(at.square, to, scene.grid, scene.feetPerSquare) <= most;
+}
+
 function flawOf({ work, damage, lasts, hitDice, kind, count }: Let, isInBestiary: boolean): string | null {
   if (work.brings && !work.brings.kinds.includes(kind)) return 'The spell brings nothing of that kind.';
   if (work.forms && !isInBestiary) return 'There is no such monster.';
   if (work.brings && !readDice(count)) return 'How many it brings is a number or dice.';
+  if (work.feeds && !/^[1-9]\d{0,3}$/.test(count)) return 'How many it feeds is a number, up to 9,999.';
   if ((work.brings || work.forms) && lasts === '')
     return `What it ${work.brings ? 'brings stays' : 'makes of them lasts'} for a number of turns, or until it is ended.`;
   if (!readDamage(damage)) return 'The damage is a number or dice.';

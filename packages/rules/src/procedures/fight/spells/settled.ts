@@ -1,12 +1,15 @@
+import type { Square } from '@lanthorn/geometry';
 import { type DiceText, type DoorId, inFigures, type RuleId, readDice } from '../../../core/index.ts';
 import { type FieldsOf, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Duration } from '../../../state/magic.ts';
 import { isPresent } from '../../../state/read.ts';
-import { type AwaitedSpell, awaitedSpells, type SpellWork } from '../../../state/spell-work.ts';
+import { type AwaitedSpell, awaitedSpells, type Familiarity, type SpellWork } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { diceOf } from '../../../state/undead.ts';
 import { AT_ONCE } from '../../body/monsters/rule.ts';
+import type { Sky } from '../../wilds/weather/skies.ts';
+import { skyToday } from '../../wilds/weather/today.ts';
 import { evilNear } from './detecting.ts';
 import { doorsNear } from './doors.ts';
 import { canAffect, hitDiceFelt } from './reach.ts';
@@ -28,6 +31,11 @@ export interface Settled {
   /** What it brings, and dice for how many, or whose form it gives; empty for other spells. */
   readonly kind: string;
   readonly count: string;
+  /** Where it takes them; null where nobody has said. */
+  readonly to: Square | null;
+  readonly known: Familiarity;
+  /** The weather that it makes. */
+  readonly sky: Sky;
   readonly modifier: number;
   readonly damage: string;
   readonly hitDice: string;
@@ -53,11 +61,16 @@ export function bookEffectOf(state: GameState, { caster: who, spell, targets }: 
     door: work.door ? (doorsNear(state, caster)[0]?.door.id ?? null) : null,
     kind: kindsOf(state, work, caster, felt.length > 0 ? felt : targets)[0] ?? '',
     count: countOf(work, levelOf(caster)),
+    to: null,
+    known: 'moderately',
+    sky: skyToday(state) ?? 'clear',
     modifier: ownModifierOf(work, felt),
     damage: work.damage ? damageOf(work.damage, levelOf(caster)) : '0',
     hitDice: work.pool ? poolOf(work.pool, levelOf(caster)) : '',
     lasts:
-      work.damage || work.slays ? '' : written(lasts(caster, spell), inForce(spell) || work.brings ? UNTIL_ENDED : ''),
+      work.damage || work.slays
+        ? ''
+        : written(lasts(caster, spell), inForce(spell) || work.brings || work.weather ? UNTIL_ENDED : ''),
   };
 }
 
@@ -76,14 +89,17 @@ export function kindsOf(
 }
 const TWICE = 2;
 
-/** How many it brings; where their hit dice count, no more than the caster has levels. */
-const countOf = ({ brings }: SpellWork, level: number): string =>
-  brings?.count === 'hit dice' ? String(level) : (brings?.count ?? '');
+/** How many it brings; where their hit dice count, no more than the caster has levels. How many it feeds. */
+function countOf({ brings, feeds }: SpellWork, level: number): string {
+  if (feeds) return String(feeds.people * (1 + Math.max(0, level - feeds.above)));
+  return brings?.count === 'hit dice' ? String(level) : (brings?.count ?? '');
+}
 
 /** Whom a spell works on that was cast at nobody: those in sight who are evil, or its caster. */
 function meantBy(state: GameState, caster: Creature, spell: string, work: SpellWork): readonly Creature['id'][] {
   const { onPlace, range } = rulesOf(state).spells.effect;
-  if (work.forms === 'body' || (work.told && !work.save && !onPlace(spell))) return [caster.id];
+  const resisted = work.save && !work.save.unwilling;
+  if (work.forms === 'body' || work.sends || (work.told && !resisted && !onPlace(spell))) return [caster.id];
   return work.tells === 'evil' ? evilNear(state, caster, range(caster, spell)) : [];
 }
 
@@ -129,6 +145,7 @@ export function effectAsRuled(state: GameState, command: FieldsOf<'LetTakeHold'>
   const own = ownModifierOf(book.work, targets);
   const { modifier = own, door = book.door, damage = book.damage, kind = book.kind, count = book.count } = command;
   const { hitDice = book.hitDice, lasts = book.lasts } = command;
+  const { to = book.to, known = book.known, sky = book.sky } = command;
   return {
     ...book,
     awaited,
@@ -137,6 +154,9 @@ export function effectAsRuled(state: GameState, command: FieldsOf<'LetTakeHold'>
     door,
     kind,
     count,
+    to,
+    known,
+    sky,
     modifier,
     ownModifier: modifier === own ? own : 0,
     damage,

@@ -1,5 +1,15 @@
 import { type CreatureId, fallen, type Line, type Roll, type UserId, type Why } from '../../../core/index.ts';
-import { atFirst, counted, creaturesOf, inside, lasting, listed, verb, withArticle } from '../../../core/words.ts';
+import {
+  atFirst,
+  counted,
+  creaturesOf,
+  inside,
+  lasting,
+  listed,
+  things,
+  verb,
+  withArticle,
+} from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody, toReferee, toSome } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
@@ -63,7 +73,13 @@ export const spellsTellers: Tellers<SpellsEvent> = {
       owners(after, creature),
     ),
   SpellAwaited: () => toNobody,
-  SpellTookHold: ({ awaited: { caster, spell, open }, targets, door, brought, why }, after) => {
+  SpellTookHold: ({ awaited: { caster, spell, open }, targets, door, brought, made, why }, after) => {
+    if (made) {
+      const among = made.among.map((one) => nameOf(after, one));
+      const shared = among.length > 1 ? `, shared out among ${listed(among)}` : ` for ${listed(among)}`;
+      const line: Line = { kind: 'ruling', text: `${spell} makes ${things(made.count, made.name)}${shared}.`, why };
+      return open ? toAll(line) : toReferee(line);
+    }
     if (brought) {
       const text = `${spell} brings ${creaturesOf(brought.count, brought.kind)}.`;
       const told: Line = { kind: 'ruling', text, rolls: why.roll ? [why.roll] : [], why };
@@ -79,15 +95,16 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const found = targets.map((one) => after.creatures[one]);
     const names = (seen: readonly (Creature | undefined)[]) =>
       seen.length > 0 ? listed(seen.flatMap((one) => one?.name ?? [])) : 'nobody';
-    const { told, pool } = rulesOf(after).spells.effect.works(spell)?.work ?? {};
+    const { told, pool, weather } = rulesOf(after).spells.effect.works(spell)?.work ?? {};
+    const onPlace = found.length === 0 && (told ?? weather) !== undefined;
     const line = (reached: readonly (Creature | undefined)[]): Line => ({
       kind: 'ruling',
-      text: found.length === 0 && told ? `${spell} takes hold.` : `${spell} reaches ${names(reached)}.`,
+      text: onPlace ? `${spell} takes hold.` : `${spell} reaches ${names(reached)}.`,
       rolls: why.roll ? [why.roll] : [],
       why,
     });
     const watched = found.filter((one) => isWatched(after, one));
-    if (open && found.length === 0 && told) return toAll(line(found));
+    if (open && onPlace) return toAll(line(found));
     if (!open || watched.length === 0) return toReferee(line(found));
     const isPlain = !why.roll && (!pool || isOwnSpell(after, caster));
     return watched.length === found.length && isPlain
@@ -108,6 +125,15 @@ export const spellsTellers: Tellers<SpellsEvent> = {
       table: null,
       only: Object.fromEntries(owners(after, caster).map((user) => [user, shown])),
     };
+  },
+  SpellSent: ({ awaited: { caster, spell, open }, creature, feetAbove, why }, after, before) => {
+    const how =
+      feetAbove === null ? 'too low, into the ground' : feetAbove > 0 ? `there, ${feetAbove} feet too high` : 'there';
+    const text = `${spell} takes ${inside(nameOf(after, creature))} ${how}.`;
+    const rolls = [...(why.roll ? [why.roll] : []), ...(why.throws ?? []).map(({ roll }) => roll)];
+    const line: Line = { kind: 'ruling', text, rolls, why };
+    if (!open || !isWatched(before, before.creatures[creature])) return toReferee(line);
+    return isOwnSpell(after, caster) || rolls.length === 0 ? toAll(line) : toEach(line, { kind: 'ruling', text });
   },
   SpellFailed: ({ awaited: { spell, open, takenFor = spell } }) => {
     const line = (name: string): Line => ({ kind: 'ruling', text: `${atFirst(name)} comes to nothing.` });

@@ -12,6 +12,8 @@ export interface ItemGiven {
   readonly item: Item;
   /** The ways of fighting with it, for those who may. */
   readonly attacks?: readonly Attack[];
+  /** Another line tells of it. */
+  readonly quiet?: true;
 }
 
 export interface ItemDropped {

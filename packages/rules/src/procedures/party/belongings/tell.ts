@@ -1,6 +1,6 @@
 import type { CreatureId, Line, Why } from '../../../core/index.ts';
 import { atFirst, counted, isPlural, things, verb, withThe } from '../../../core/words.ts';
-import { nameOf, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
+import { nameOf, type Tellers, type Telling, toAll, toNobody, toReferee } from '../../../play/index.ts';
 import type { Item } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isPublic } from '../../situation/sight/known.ts';
@@ -52,8 +52,15 @@ export const belongingsTellers: Tellers<BelongingsEvent> = {
     const text = `${nameOf(after, creature)} uses ${withThe(item.name)}: ${now}.`;
     return aboutBelongings(after, creature, text, { rule: 'TABLE', formula: `${counted(left + 1, 'charge')} − 1` });
   },
-  ItemGiven: ({ creature, item }, after) =>
-    aboutReceived(after, creature, `${nameOf(after, creature)} receives ${things(item.quantity, item.name)}.`, item),
+  ItemGiven: ({ creature, item, quiet }, after) =>
+    quiet
+      ? toNobody
+      : aboutReceived(
+          after,
+          creature,
+          `${nameOf(after, creature)} receives ${things(item.quantity, item.name)}.`,
+          item,
+        ),
   ItemDropped: ({ creature, name, quantity }, after) =>
     aboutBelongings(after, creature, `${nameOf(after, creature)} drops ${things(quantity, name)}.`),
   ItemHandedOver: ({ creature, to, item }, after) =>

@@ -30,7 +30,7 @@ export function likeliestFirst(
 }
 
 /** Whether two stand against each other: by the sides of an encounter they are both in, else as one belongs to the party. */
-function isFoe(state: GameState, one: Creature, other: Creature): boolean {
+export function isFoe(state: GameState, one: Creature, other: Creature): boolean {
   const [own, theirs] = [sideOf(state.encounter, one.id), sideOf(state.encounter, other.id)];
   return own && theirs ? own.id !== theirs.id : ofParty(state, one) !== ofParty(state, other);
 }
@@ -39,8 +39,17 @@ function isFoe(state: GameState, one: Creature, other: Creature): boolean {
 export function isForFoes(state: GameState, spell: string): boolean {
   const { heals, cures, rids, works, inForce } = rulesOf(state).spells.effect;
   const work = works(spell)?.work;
-  if (work?.told && !work.save) return false;
-  if (work?.dispels || work?.door || work?.brings || work?.forms === 'body' || work?.tells === 'evil') return false;
+  if (work?.sends || (work?.told && !work.save)) return false;
+  if (
+    work?.dispels ||
+    work?.door ||
+    work?.brings ||
+    work?.feeds ||
+    work?.weather ||
+    work?.forms === 'body' ||
+    work?.tells === 'evil'
+  )
+    return false;
   const stays = !work && inForce(spell) !== null;
   return heals(spell) === null && cures(spell) === null && rids(spell).length === 0 && !stays;
 }

@@ -58,6 +58,9 @@ function worked(work: SpellWork, lasting: MagicInForce): readonly string[] {
     ...(slays ? [`kills ${whom ?? 'them'}`] : []),
     ...(work.tells ? [work.tells === 'evil' ? 'shows who in sight is evil' : 'tells what one is at heart'] : []),
     ...(work.brings ? [`brings ${brought(work.brings)}`] : []),
+    ...(work.feeds ? [fed(work.feeds)] : []),
+    ...(work.sends ? [`takes ${whom ?? 'the caster'} ${sentTo(work.sends)}`] : []),
+    ...(work.weather ? ['makes the weather of the day'] : []),
     ...(work.forms ? [`gives ${whom ?? 'the caster'} the form of a monster`] : []),
     ...(work.door === 'opens' ? ['opens a door, whatever keeps it shut'] : []),
     ...(work.door === 'shuts' ? ['keeps a door shut'] : []),
@@ -76,6 +79,12 @@ function brought({ kinds, count }: NonNullable<SpellWork['brings']>): string {
   const which = either(names.map((name) => plural(name)));
   return count === 'hit dice' ? `${which}, one hit die for each level` : `${count} ${which}`;
 }
+
+const fed = ({ use, people, above }: NonNullable<SpellWork['feeds']>): string =>
+  `makes a day’s ${use === 'ration' ? 'food' : 'water'} for ${people} people, and for as many more with each level above ${above}`;
+
+const sentTo = ({ within, astray }: NonNullable<SpellWork['sends']>): string =>
+  `${within === null ? 'anywhere' : `to a place within ${within}′`}${astray ? ', unless it goes astray' : ''}`;
 
 /** `1d4 targets`, `2d8 hit dice of foes`; null where it is for all whom it reaches. */
 function targeted({ pool, count }: SpellWork): string | null {
