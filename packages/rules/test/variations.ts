@@ -300,22 +300,28 @@ export const VARIATIONS: Readonly<Record<string, Variation>> = {
     }),
     inventions: { ...state.inventions, [CANARY]: 1 },
   }),
-  'how long magic and ailments last, which door magic keeps shut, and magic that nobody knows of': (state) => ({
-    ...state,
-    magic: [
-      ...(state.magic ?? []).map((one) => ({ ...one, until: 99_999, door: id<'door'>('varied') })),
-      { id: id('varied'), name: CANARY, caster: null, on: [], until: 5, open: false },
-    ],
-    ailments: {
-      ...Object.fromEntries(
-        Object.entries(state.ailments ?? {}).map(([of, all]) => [
-          of,
-          all.map((one) => ({ ...one, until: 99_999, ends: 'dies' as const })),
-        ]),
-      ),
-      ...ofAll(monsters(state), [{ kind: 'festering', until: null, ends: 'passes' } as const]),
-    },
-  }),
+  'how long magic and ailments last, which door magic keeps shut, what it makes of a map, and magic that nobody knows of':
+    (state) => ({
+      ...state,
+      magic: [
+        ...(state.magic ?? []).map((one) => ({
+          ...one,
+          until: 99_999,
+          door: id<'door'>('varied'),
+          redraws: { scene: id<'scene'>('varied'), put: { walls: [wall(1, 1, 1, 2)] }, take: {} },
+        })),
+        { id: id('varied'), name: CANARY, caster: null, on: [], until: 5, open: false },
+      ],
+      ailments: {
+        ...Object.fromEntries(
+          Object.entries(state.ailments ?? {}).map(([of, all]) => [
+            of,
+            all.map((one) => ({ ...one, until: 99_999, ends: 'dies' as const })),
+          ]),
+        ),
+        ...ofAll(monsters(state), [{ kind: 'festering', until: null, ends: 'passes' } as const]),
+      },
+    }),
   'what strangers suffer and do': (state) => ({
     ...state,
     subdual: { ...state.subdual, ...ofAll(monsters(state), 3) },

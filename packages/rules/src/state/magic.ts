@@ -1,5 +1,6 @@
-import type { CreatureId, DiceText, DoorId, MagicId, RuleId } from '../core/index.ts';
+import type { CreatureId, DiceText, DoorId, MagicId, RuleId, SceneId } from '../core/index.ts';
 import type { Condition, Save } from './creature.ts';
+import type { Area, Wall } from './scene.ts';
 
 /** A spell in force, or other magic that lasts. */
 export interface LastingMagic {
@@ -20,8 +21,25 @@ export interface LastingMagic {
   readonly form?: { readonly key: string; readonly whole: boolean };
   /** It brought those whom it is upon, and they are gone when it ends; absent for other magic. */
   readonly brought?: true;
+  /** How the map is otherwise while it lasts; absent for other magic. */
+  readonly redraws?: Redrawn;
+  /** The place that it fills; absent for other magic. */
+  readonly area?: Area;
   /** Likenesses of whom it is upon that are left; absent for other magic. */
   readonly images?: number;
+}
+
+/** What magic puts on a map, and what it takes off it. */
+export interface Redrawn {
+  readonly scene: SceneId;
+  readonly put: MapPart;
+  readonly take: MapPart;
+}
+
+interface MapPart {
+  readonly walls?: readonly Wall[];
+  /** Squares side by side: column and row of the first, and how many. */
+  readonly floor?: readonly (readonly [x: number, y: number, count: number])[];
 }
 
 interface Enchanted {
@@ -99,6 +117,13 @@ export interface MagicInForce {
   readonly rises?: number;
   /** Coins of weight that float beside them, and do not burden them. */
   readonly bears?: number;
+  /** Whoever goes through the wall that it is takes such damage, and nobody of fewer hit dice does. `twice`: whom it harms most, the undead or those with a word in their name that begins so. */
+  readonly walls?: {
+    readonly harm: Harm;
+    readonly dice: string;
+    readonly from: number;
+    readonly twice: readonly string[];
+  };
   /** They move twice as far and attack twice as often, or half as far. */
   readonly speed?: 'double' | 'half';
   /** It takes hold of no more than so many. */

@@ -56,6 +56,12 @@ export interface SpellWork {
     readonly within: number | null;
     readonly astray?: Readonly<Record<Familiarity, readonly [there: number, high: number]>>;
   };
+  /** It puts up a wall, at most so long in feet, which is gone when the spell ends. */
+  readonly raises?: { readonly feet: number };
+  /** It opens a way through walls and rock, at most so long in feet. */
+  readonly opensWay?: { readonly feet: number };
+  /** It fills a place: the radius of a circle, or the side of a square, in feet. */
+  readonly fills?: { readonly kind: 'circle' | 'square'; readonly feet: number };
   /** It makes the weather of the day. */
   readonly weather?: true;
   /** All magic upon them ends, unless a mightier caster's stands, or that alone in whose name a word is. */

@@ -150,6 +150,8 @@ const ON_PLACES: readonly string[] = [
   'Ventriloquism',
   'Wall of Fire',
   'Wall of Ice',
+  'Wall of Iron',
+  'Wall of Stone',
   'Web',
   'Wizard Lock',
 ];

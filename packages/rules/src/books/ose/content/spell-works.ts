@@ -33,7 +33,7 @@ export const SPELL_WORKS: Readonly<Record<string, SpellWork>> = {
   Confusion: { count: '3d6' },
   'Conjure Elemental': { brings: { kinds: ELEMENTALS, count: '1' } },
   'Continual Light': ONE_RESISTS,
-  'Continual Light (reversed)': ONE_RESISTS,
+  'Continual Light (reversed)': { ...ONE_RESISTS, fills: { kind: 'circle', feet: 30 } },
   'Control Weather': { weather: true },
   'Create Food': { feeds: { use: 'ration', people: 12, above: 8 } },
   'Create Water': { feeds: { use: 'waterskin', people: 12, above: 8 } },
@@ -58,11 +58,13 @@ export const SPELL_WORKS: Readonly<Record<string, SpellWork>> = {
   'Hold Monster': HELD,
   'Hold Person': { ...PERSON, ...HELD },
   'Hold Portal': { door: 'shuts' },
+  // It drives off whoever has fewer than three hit dice.
+  'Insect Plague': { upTo: { dice: 2, plus: 9 }, fills: { kind: 'circle', feet: 30 } },
   'Invisible Stalker': { brings: { kinds: ['invisible-stalker'], count: '1' } },
   Knock: { door: 'opens' },
   'Know Alignment': { count: '1', tells: 'alignment' },
   Light: ONE_RESISTS,
-  'Light (reversed)': ONE_RESISTS,
+  'Light (reversed)': { ...ONE_RESISTS, fills: { kind: 'circle', feet: 15 } },
   'Lightning Bolt': BLAST,
   'Magic Missile': {
     damage: { dice: '1d6+1' },
@@ -78,6 +80,7 @@ export const SPELL_WORKS: Readonly<Record<string, SpellWork>> = {
     save: { against: 'death', effect: 'negates' },
     slays: true,
   },
+  'Pass-Wall': { opensWay: { feet: 10 } },
   'Polymorph Others': { living: true, ...ONE_RESISTS, forms: 'whole' },
   'Polymorph Self': { forms: 'body' },
   Quest: { ...ONE_RESISTS, told: 'what is to be done' },
@@ -89,7 +92,7 @@ export const SPELL_WORKS: Readonly<Record<string, SpellWork>> = {
   },
   'Remove Curse': { dispels: 'curse' },
   'Remove Curse (reversed)': { ...ONE_RESISTS, told: 'what the curse does' },
-  "Silence 15' Radius": { save: { ...RESISTED, aimed: true } },
+  "Silence 15' Radius": { save: { ...RESISTED, aimed: true }, fills: { kind: 'circle', feet: 15 } },
   Sleep: {
     living: true,
     nature: 'sleep-spell',
@@ -111,7 +114,11 @@ export const SPELL_WORKS: Readonly<Record<string, SpellWork>> = {
     save: UNWILLING,
     sends: { within: null, astray: { scantly: [50, 75], moderately: [80, 90], exactly: [95, 99] } },
   },
-  Web: {},
+  'Wall of Fire': { raises: { feet: 60 } },
+  'Wall of Ice': { raises: { feet: 60 } },
+  'Wall of Iron': { raises: { feet: 50 } },
+  'Wall of Stone': { raises: { feet: 50 } },
+  Web: { fills: { kind: 'square', feet: 10 } },
   'Wizard Lock': { door: 'shuts' },
 };
 

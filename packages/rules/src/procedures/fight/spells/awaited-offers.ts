@@ -1,4 +1,3 @@
-import { distanceInFeet, fullRows, squaresOf } from '@lanthorn/geometry';
 import { type Offer, type Option, offer, type Seat } from '../../../core/index.ts';
 import { labelled } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
@@ -6,7 +5,7 @@ import type { Creature } from '../../../state/creature.ts';
 import { dayOf } from '../../../state/ledger.ts';
 import { lastingMagic } from '../../../state/magic.ts';
 import { isDead, isPresent } from '../../../state/read.ts';
-import { type AwaitedSpell, awaitedSpells } from '../../../state/spell-work.ts';
+import { type AwaitedSpell, awaitedSpells, type SpellWork } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { likeliestFirst } from '../../situation/reach/aims.ts';
 import { isWalledOff } from '../../situation/reach/reach.ts';
@@ -14,6 +13,7 @@ import { mayReferee } from '../../table/permission/permission.ts';
 import { DAYS, SKIES, type Sky } from '../../wilds/weather/skies.ts';
 import { doorOptions } from './doors.ts';
 import { mayLetTakeHold } from './may.ts';
+import { placesOf } from './places.ts';
 import { bookEffectOf, kindsOf, type Settled } from './settled.ts';
 
 /** The referee lets each spell that waits take hold, changed or as the book has it, or lets it come to nothing. */
@@ -88,13 +88,10 @@ function inputsOf(state: GameState, awaited: AwaitedSpell, book: Settled) {
     ...(work.door && caster && { door: doorOptions(state, caster) }),
     ...(caster && (work.brings || work.forms) && { kind: kindsNamed(state, kindsOf(state, work, caster, targets)) }),
     ...((work.brings || work.feeds) && { count }),
-    ...(work.sends && caster && { ...placesTo(state, caster, work.sends.within) }),
+    ...(caster && placesOf(state, caster, awaited, work)),
     ...(work.sends?.astray && { known: book.known }),
     ...(work.weather && { sky: { of: labelled(SKIES, SKY_NAMES), preset: book.sky } }),
-    ...(!work.door &&
-      !work.brings &&
-      !work.feeds &&
-      !work.weather && { targets: { of: mayReach(state, awaited, book), preset: targets } }),
+    ...(isAimed(work) && { targets: { of: mayReach(state, awaited, book), preset: targets } }),
     ...(work.pool && { hitDice }),
     ...(work.save && { modifier }),
     ...(work.damage && { damage }),
@@ -104,14 +101,9 @@ function inputsOf(state: GameState, awaited: AwaitedSpell, book: Settled) {
 
 const SKY_NAMES = Object.fromEntries(SKIES.map((sky) => [sky, DAYS[sky].name])) as Readonly<Record<Sky, string>>;
 
-/** Where a spell may take somebody, on the map before the table; nothing is asked where the caster is on none. */
-function placesTo(state: GameState, { at }: Creature, within: number | null) {
-  const scene = at && at.scene === state.scene ? state.scenes[at.scene] : undefined;
-  if (!at || !scene) return {};
-  if (within === null) return { to: { of: null, floor: scene.floor } };
-  const floor = squaresOf(scene.floor ?? fullRows(scene.width, scene.height));
-  return { to: floor.filter((square) => distanceInFeet(at.square, square, scene.grid, scene.feetPerSquare) <= within) };
-}
+/** Whether it works upon some whom it is cast at. */
+const isAimed = ({ door, brings, feeds, weather, raises, opensWay }: SpellWork): boolean =>
+  (door ?? brings ?? feeds ?? weather ?? raises ?? opensWay) === undefined;
 
 const kindsNamed = (state: GameState, kinds: readonly string[]): readonly Option[] =>
   kinds.flatMap((kind) => {

@@ -15,6 +15,7 @@ import { unseen } from '../../situation/sight/unseen.ts';
 import { bring } from './brought.ts';
 import { workOnDoor } from './door-work.ts';
 import { beginLasting } from './lasting.ts';
+import { filledBy, redraw } from './map-work.ts';
 import { provide } from './provide.ts';
 import { takenBySpell } from './reach.ts';
 import { send } from './send.ts';
@@ -53,6 +54,7 @@ export const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {
   if (work.brings) return bring(play, found);
   if (work.feeds) return provide(play, found);
   if (work.weather) return turnWeather(play, found);
+  if (work.raises || work.opensWay) return redraw(play, found);
   const aimed = reachedBySpell(play, awaited.takenFor ?? awaited.spell, found.targets, awaited.open);
   const among = aimed.flatMap((one) => play.state.creatures[one] ?? []).filter((one) => !isDead(one));
   const reached = takenBySpell(play, work, among, hitDice);
@@ -67,7 +69,9 @@ export const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {
   if (work.sends) for (const one of struck) send(play, found, one);
   if (work.damage || work.slays || (struck.length === 0 && !inPlace)) return;
   const form = work.forms ? { form: { key: found.kind, whole: work.forms === 'whole' } } : {};
-  if (lasts !== '') beginLasting(play, caster, awaited.spell, struck, { rule, turns: turnsOf(lasts) }, form);
+  const area = lasts === '' ? null : filledBy(play, found, aimed);
+  const how = { ...form, ...(area ? { area } : {}) };
+  if (lasts !== '') beginLasting(play, caster, awaited.spell, struck, { rule, turns: turnsOf(lasts) }, how);
 };
 
 /** What a spell tells its caster, for as long as it lasts. */

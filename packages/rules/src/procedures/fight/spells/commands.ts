@@ -40,7 +40,9 @@ export const spellsCommands = forms({
     kind: label('Which monster', maybe(maybeText(60))),
     /** Dice for how many it brings. */
     count: label('How many', maybe(maybeText(20))),
-    /** Where it takes them. */
+    /** Where a wall or a way begins that it makes. */
+    from: label('Where it begins', maybe(square)),
+    /** Where it takes them, where the wall or the way ends, or the middle of what it fills. */
     to: label('Where to', maybe(square)),
     /** How well the caster knows that place. */
     known: label('How well the caster knows the place', maybe(oneOf(...FAMILIARITIES))),
@@ -56,6 +58,14 @@ export const spellsCommands = forms({
   },
   /** A spell that was cast comes to nothing. Referee. */
   LetFail: { awaited: id('magic') },
+  /** Somebody goes through a wall of magic, which harms them. Referee. */
+  CrossWall: {
+    creature: id('creature'),
+    magic: id('magic'),
+    to: label('Where to', square),
+    /** As the book has it, unless something else is said. */
+    damage: label('Damage', maybe(maybeText(20))),
+  },
   /** Magic ends before its time: dispelled, or broken by what somebody did. Referee. */
   EndMagic: { magic: id('magic') },
 });

@@ -1,6 +1,6 @@
 import type { CreatureId, DoorId, MagicId, Roll, RuleId, SceneId, TrapId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import type { Shape } from '../../../state/creature.ts';
+import type { Place, Shape } from '../../../state/creature.ts';
 import { withFound } from '../../../state/found.ts';
 import { type Conduct, type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import { withCreature } from '../../../state/read.ts';
@@ -169,6 +169,19 @@ export interface SpellSent {
   readonly why: Why;
 }
 
+/** Somebody went through a wall of magic; the damage is an event of its own. */
+export interface WallCrossed {
+  readonly type: 'WallCrossed';
+  readonly creature: CreatureId;
+  /** Where they come out. */
+  readonly at: Place;
+  /** As its description calls it. */
+  readonly wall: string;
+  /** Not all may know that it was cast. */
+  readonly secret?: true;
+  readonly why: Why;
+}
+
 /** A spell told its caster of some. */
 export interface SpellTold {
   readonly type: 'SpellTold';
@@ -202,6 +215,7 @@ export type SpellsEvent =
   | SpellTookHold
   | SpellTold
   | SpellSent
+  | WallCrossed
   | SpellFailed;
 
 const settledOf = (state: GameState, { id: which }: AwaitedSpell): GameState => ({
@@ -220,6 +234,7 @@ export const spellsEvolvers: Evolvers<SpellsEvent> = {
   SpellTookHold: (state, { awaited }) => settledOf(state, awaited),
   SpellTold: (state, { awaited }) => settledOf(state, awaited),
   SpellSent: (state) => state,
+  WallCrossed: (state, { creature, at }) => withCreature(state, creature, (found) => ({ ...found, at })),
   SpellFailed: (state, { awaited }) => settledOf(state, awaited),
   MagicBegan: (state, { magic }) => ({ ...state, magic: [...lastingMagic(state), magic] }),
   MagicShown: (state) => state,

@@ -15,7 +15,7 @@ import { MOST_MAGIC } from './may.ts';
 
 /**
  * A spell that lasts is in force from now on, upon those it was cast at; at nobody, upon a place or the caster.
- * @param how the door that it keeps shut, or that it has brought them
+ * @param how the door that it keeps shut, what it makes of the map, or that it has brought them
  */
 export function beginLasting(
   play: Play,
@@ -23,7 +23,7 @@ export function beginLasting(
   name: string,
   targets: readonly CreatureId[],
   duration: Duration | null = play.rules.spells.effect.lasts(caster, name),
-  how: Pick<LastingMagic, 'door' | 'form' | 'brought'> = {},
+  how: Pick<LastingMagic, 'door' | 'form' | 'brought' | 'redraws' | 'area'> = {},
 ): void {
   if (!duration || lastingMagic(play.state).length >= MOST_MAGIC) return;
   const { turns, rule } = duration;

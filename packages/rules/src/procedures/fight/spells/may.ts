@@ -1,4 +1,3 @@
-import { distanceInFeet, hasSquare, within } from '@lanthorn/geometry';
 import {
   byRule,
   type CreatureId,
@@ -17,6 +16,7 @@ import { isInSight } from '../../situation/sight/in-sight.ts';
 import { mayAct, mayCommand, mayReferee, onlyReferee } from '../../table/permission/permission.ts';
 import { doorsNear } from './doors.ts';
 import { againstCasting } from './hindrance.ts';
+import { arePlaces } from './places.ts';
 import { dayBegun, unrested } from './preparing.ts';
 import { diceFor } from './reach.ts';
 import { effectAsRuled, type Let, mostBrought, UNTIL_ENDED } from './settled.ts';
@@ -145,23 +145,12 @@ export const mayLetTakeHold: May<'LetTakeHold'> = (state, command, seat) => {
     found.targets.every((one) => state.creatures[one])
       ? null
       : impossible('no-such-thing', 'Somebody named is not there.'),
-    found.to === null || isOpenTo(state, found)
-      ? null
-      : impossible('no-such-thing', 'There is no such place where the spell could take anybody.'),
+    arePlaces(state, found) ? null : impossible('no-such-thing', 'There is no such place within the spell’s reach.'),
     flaw === null ? null : impossible('bad-input', flaw),
     found.work.brings ? roomFor(state, mostBrought(state, found)) : null,
     found.work.brings || found.work.forms ? roomForMagic(state) : null,
   );
 };
-
-/** Whether a spell may take somebody there: to floor of the map where the caster is, no farther than it reaches. */
-function isOpenTo({ scenes }: GameState, { caster: { at }, to, work }: Let): boolean {
-  const scene = at && scenes[at.scene];
-  if (!at || !scene || !to || !work.sends || !within(to, scene) || (scene.floor && !hasSquare(scene.floor, to)))
-    return false;
-  const { within: most } = work.sends;
-  return most === null || distanceInFeet(at.square, to, scene.grid, scene.feetPerSquare) <= most;
-}
 
 function flawOf({ work, damage, lasts, hitDice, kind, count }: Let, isInBestiary: boolean): string | null {
   if (work.brings && !work.brings.kinds.includes(kind)) return 'The spell brings nothing of that kind.';

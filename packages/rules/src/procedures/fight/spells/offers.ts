@@ -14,6 +14,7 @@ import { mayReferee } from '../../table/permission/permission.ts';
 import { aloftOffers } from './aloft-offers.ts';
 import { awaitedOffers } from './awaited-offers.ts';
 import { barredCasting, unmemorised } from './barred-offers.ts';
+import { crossingOffers } from './crossing-offers.ts';
 import { againstCasting, mightCastAt } from './hindrance.ts';
 import { lastingOffers } from './lasting-offers.ts';
 import { dayBegun, memorisable, unrested } from './preparing.ts';
@@ -28,6 +29,7 @@ export const spellsOffers: Offers = (state, seat) => [
   ...lastingOffers(state, seat),
   ...awaitedOffers(state, seat),
   ...aloftOffers(state, seat),
+  ...crossingOffers(state, seat),
 ];
 
 /** What is prepared, into what it may become; one offer for each. */

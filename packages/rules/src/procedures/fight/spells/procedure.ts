@@ -5,6 +5,7 @@ import { confusedAct } from './confusion.ts';
 import { magicShows, trapsShow } from './detecting.ts';
 import { type SpellsEvent, spellsEvolvers } from './events.ts';
 import { deathReleases, imageVanishes, magicBinds, magicBreaks, magicReleases, magicRunsOut } from './lasting.ts';
+import { magicRedraws, mapRestored } from './map-work.ts';
 import { spellsOffers } from './offers.ts';
 import { spellsHandlers } from './spells.ts';
 import { spellsTellers } from './tell.ts';
@@ -26,10 +27,12 @@ export const spells: Declaration<typeof spellsCommands, SpellsEvent> = {
     MagicBegan: (play, began) => {
       magicBinds(play, began);
       magicShows(play, began);
+      magicRedraws(play, began);
     },
     MagicEnded: (play, ended) => {
       magicReleases(play, ended);
       magicLetsFall(play, ended);
+      mapRestored(play, ended);
     },
     CreatureDied: (play, { creature }) => deathReleases(play, creature),
     RoundBegan: (play) => {

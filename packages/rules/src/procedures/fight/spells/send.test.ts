@@ -47,9 +47,9 @@ describe('Dimension Door (OSE-APX-06)', () => {
 
 describe('Teleport (OSE-APX-06)', () => {
   it.each([
-    ['scantly', 50, 0],
-    ['moderately', 80, 0],
-    ['exactly', 95, 0],
+    ['scantly', 50],
+    ['moderately', 80],
+    ['exactly', 95],
   ] as const)('known %s: up to %i one comes there', (known, face) => {
     const script = let_(cast('Teleport'), [face], { known });
     expect(found(script)).toMatchObject({ hitPoints: points, at: { square: { x: 6, y: 3 } } });

@@ -31,7 +31,9 @@ export interface Settled {
   /** What it brings, and dice for how many, or whose form it gives; empty for other spells. */
   readonly kind: string;
   readonly count: string;
-  /** Where it takes them; null where nobody has said. */
+  /** Where a wall or a way begins; null where nobody has said. */
+  readonly from: Square | null;
+  /** Where it takes them, where it ends, or the middle of what it fills; null where nobody has said. */
   readonly to: Square | null;
   readonly known: Familiarity;
   /** The weather that it makes. */
@@ -61,6 +63,7 @@ export function bookEffectOf(state: GameState, { caster: who, spell, targets }: 
     door: work.door ? (doorsNear(state, caster)[0]?.door.id ?? null) : null,
     kind: kindsOf(state, work, caster, felt.length > 0 ? felt : targets)[0] ?? '',
     count: countOf(work, levelOf(caster)),
+    from: null,
     to: null,
     known: 'moderately',
     sky: skyToday(state) ?? 'clear',
@@ -145,7 +148,7 @@ export function effectAsRuled(state: GameState, command: FieldsOf<'LetTakeHold'>
   const own = ownModifierOf(book.work, targets);
   const { modifier = own, door = book.door, damage = book.damage, kind = book.kind, count = book.count } = command;
   const { hitDice = book.hitDice, lasts = book.lasts } = command;
-  const { to = book.to, known = book.known, sky = book.sky } = command;
+  const { from = book.from, to = book.to, known = book.known, sky = book.sky } = command;
   return {
     ...book,
     awaited,
@@ -154,6 +157,7 @@ export function effectAsRuled(state: GameState, command: FieldsOf<'LetTakeHold'>
     door,
     kind,
     count,
+    from,
     to,
     known,
     sky,

@@ -12,6 +12,7 @@ import { findShut, shutDoorBetween } from '../attack/shut-door.ts';
 import { awaitRuling, letFail, letTakeHold } from './awaited.ts';
 import { openBook } from './books.ts';
 import type { spellsCommands } from './commands.ts';
+import { crossWall, mayCross } from './crossing.ts';
 import { cure, heal, raiseFromDeath } from './heal.ts';
 import { beginLasting, beginMagic, endMagic } from './lasting.ts';
 import {
@@ -101,4 +102,6 @@ export const spellsHandlers: Handlers<typeof spellsCommands> = {
       objections(onlyReferee(seat), awaitedSpells(state).some(({ id }) => id === awaited) ? null : noneWaits()),
     play: letFail,
   },
+  /** Who is harmed on the way is the rules' to say; that they go, the referee's. */
+  CrossWall: { may: mayCross, play: crossWall },
 };

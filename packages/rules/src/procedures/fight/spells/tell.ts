@@ -14,6 +14,7 @@ import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody, toReferee, toSo
 import type { Creature } from '../../../state/creature.ts';
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import { isDead } from '../../../state/read.ts';
+import type { SpellWork } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isKnown } from '../../dungeon/doors/known.ts';
 import { sceneWithDoor } from '../../dungeon/doors/may.ts';
@@ -95,8 +96,8 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const found = targets.map((one) => after.creatures[one]);
     const names = (seen: readonly (Creature | undefined)[]) =>
       seen.length > 0 ? listed(seen.flatMap((one) => one?.name ?? [])) : 'nobody';
-    const { told, pool, weather } = rulesOf(after).spells.effect.works(spell)?.work ?? {};
-    const onPlace = found.length === 0 && (told ?? weather) !== undefined;
+    const { pool, ...work } = rulesOf(after).spells.effect.works(spell)?.work ?? {};
+    const onPlace = found.length === 0 && isOfPlaces(work);
     const line = (reached: readonly (Creature | undefined)[]): Line => ({
       kind: 'ruling',
       text: onPlace ? `${spell} takes hold.` : `${spell} reaches ${names(reached)}.`,
@@ -134,6 +135,11 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const line: Line = { kind: 'ruling', text, rolls, why };
     if (!open || !isWatched(before, before.creatures[creature])) return toReferee(line);
     return isOwnSpell(after, caster) || rolls.length === 0 ? toAll(line) : toEach(line, { kind: 'ruling', text });
+  },
+  WallCrossed: ({ creature, wall, secret, why }, after, before) => {
+    const line: Line = { kind: 'ruling', text: `${nameOf(after, creature)} goes through ${wall}.`, why };
+    const isSeen = [before, after].some((state) => isWatched(state, state.creatures[creature]));
+    return !secret && isSeen ? toAll(line) : toReferee(line);
   },
   SpellFailed: ({ awaited: { spell, open, takenFor = spell } }) => {
     const line = (name: string): Line => ({ kind: 'ruling', text: `${atFirst(name)} comes to nothing.` });
@@ -193,10 +199,11 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const gone = magic.brought ? magic.on.flatMap((one) => after.creatures[one] ?? []) : [];
     const whose = gone.length > 0 ? `: ${inside(groupName(gone))} ${verb(gone.length, 'is', 'are')} gone` : '';
     const how = !ranOut ? 'is ended' : gone.length > 0 && gone.every(isDead) ? 'is over' : 'has run out';
-    const stays = gone.length > 0 && lastingMagic(after).some(({ id }) => id === magic.id);
-    const text = stays
-      ? `${magic.name} lets go of ${inside(groupName(gone))}, who ${verb(gone.length, 'is', 'are')} gone.`
-      : `${magic.name} ${how}${whose}.`;
+    const stays = lastingMagic(after).some(({ id }) => id === magic.id);
+    const left = magic.on.flatMap((one) => after.creatures[one]?.name ?? []);
+    const lost = gone.length > 0 ? `, who ${verb(gone.length, 'is', 'are')} gone` : '';
+    const off = gone.length > 0 ? inside(groupName(gone)) : listed(left);
+    const text = stays && off !== '' ? `${magic.name} lets go of ${off}${lost}.` : `${magic.name} ${how}${whose}.`;
     const line: Line = {
       kind: 'ruling',
       text,
@@ -223,6 +230,10 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     return isWatched(after, found) ? toAll(line) : toReferee(line);
   },
 };
+
+/** Whether a spell takes hold where nobody is reached. */
+const isOfPlaces = ({ told, weather, raises, opensWay, fills }: SpellWork): boolean =>
+  (told ?? weather ?? raises ?? opensWay ?? fills) !== undefined;
 
 /** Whether all may hear the figures of a spell, which tell the level of its caster. */
 function isOwnSpell(state: GameState, caster: CreatureId): boolean {

@@ -187,11 +187,12 @@ export function ruleOfPeace(state: GameState, creature: CreatureId): RuleId | nu
   return found ? (found.rule ?? 'TABLE') : null;
 }
 
+/** Whether somebody is one of the undead, or a monster with a word in its name that begins so. */
+export const isOfKind = ({ kind, name, undead }: Creature, word: string): boolean =>
+  word === 'undead' ? undead : kind === 'monster' && new RegExp(`\\b${word}`, 'i').test(name);
+
 /** The rule of magic about somebody that keeps a monster's blows off; null for none. */
 export function ruleOfKeepingOff(state: GameState, creature: CreatureId, attacker: Creature): RuleId | null {
-  const name = attacker.kind === 'monster' ? attacker.name : '';
-  const isKept = (word: string): boolean =>
-    word === 'undead' ? attacker.undead : new RegExp(`\\b${word}`, 'i').test(name);
-  const found = broughtTo(state, creature).find(({ does }) => does.keepsOff?.some(isKept));
+  const found = broughtTo(state, creature).find(({ does }) => does.keepsOff?.some((word) => isOfKind(attacker, word)));
   return found ? (found.rule ?? 'TABLE') : null;
 }

@@ -2,6 +2,7 @@ import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
+import type { SpellWork } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { ofParty } from '../sight/known.ts';
 import { feetApart } from './reach.ts';
@@ -35,21 +36,20 @@ export function isFoe(state: GameState, one: Creature, other: Creature): boolean
   return own && theirs ? own.id !== theirs.id : ofParty(state, one) !== ofParty(state, other);
 }
 
-/** Whether a spell is meant for foes: all are, of which the book does not say that they heal, cure, are told of by the referee, end magic, work on a door, bring creatures or stay with whom they are cast on. */
+/** Whether a spell is meant for foes: all are, of which the book does not say that they heal, cure, stay with whom they are cast on, or work on nobody. */
 export function isForFoes(state: GameState, spell: string): boolean {
   const { heals, cures, rids, works, inForce } = rulesOf(state).spells.effect;
   const work = works(spell)?.work;
-  if (work?.sends || (work?.told && !work.save)) return false;
-  if (
-    work?.dispels ||
-    work?.door ||
-    work?.brings ||
-    work?.feeds ||
-    work?.weather ||
-    work?.forms === 'body' ||
-    work?.tells === 'evil'
-  )
-    return false;
+  if (work && isForFriends(work)) return false;
   const stays = !work && inForce(spell) !== null;
   return heals(spell) === null && cures(spell) === null && rids(spell).length === 0 && !stays;
 }
+
+/** Whether a spell does something that is done for one's own side, or to a place. */
+const isForFriends = ({ told, save, forms, tells, ...work }: SpellWork): boolean =>
+  (told !== undefined && !save) ||
+  forms === 'body' ||
+  tells === 'evil' ||
+  FOR_FRIENDS.some((part) => work[part] !== undefined);
+
+const FOR_FRIENDS = ['dispels', 'door', 'brings', 'feeds', 'weather', 'sends', 'raises', 'opensWay'] as const;

@@ -68,6 +68,8 @@ export interface SceneDrawn {
   readonly scene: SceneId;
   readonly put: Drawn;
   readonly take: Taken;
+  /** Another line tells of it. */
+  readonly quiet?: true;
 }
 
 export interface FogSet {

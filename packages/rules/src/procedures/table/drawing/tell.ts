@@ -1,6 +1,6 @@
 import type { GridKind } from '@lanthorn/geometry';
 import { aOr, listed } from '../../../core/words.ts';
-import { type Tellers, toReferee } from '../../../play/index.ts';
+import { type Tellers, toNobody, toReferee } from '../../../play/index.ts';
 import { type Fog, type GridLines, isOneWay, placeOf, placesOf } from '../../../state/scene.ts';
 import type { Run } from './commands.ts';
 import type { DrawingEvent, SceneDrawn } from './events.ts';
@@ -9,11 +9,13 @@ import type { LayAsked } from './laying.ts';
 /** Nobody but the referee learns of a drawing from the log: what is seen of it, the board shows. */
 export const drawingTellers: Tellers<DrawingEvent> = {
   SceneDrawn: (event, after) =>
-    toReferee({
-      kind: 'table',
-      what: { type: 'keeping' },
-      text: `${after.scenes[event.scene]?.name ?? 'A map'}: ${inWords(event, after.scenes[event.scene]?.grid ?? 'square')}.`,
-    }),
+    event.quiet
+      ? toNobody
+      : toReferee({
+          kind: 'table',
+          what: { type: 'keeping' },
+          text: `${after.scenes[event.scene]?.name ?? 'A map'}: ${inWords(event, after.scenes[event.scene]?.grid ?? 'square')}.`,
+        }),
   FogSet: ({ scene, fog }, after) =>
     toReferee({
       kind: 'table',

@@ -1,0 +1,66 @@
+import { centreOf } from '@lanthorn/geometry';
+import { type AreaId, type CreatureId, id } from '../../../core/index.ts';
+import type { Play } from '../../../play/index.ts';
+import type { LastingMagic, Redrawn } from '../../../state/magic.ts';
+import type { Area, Scene } from '../../../state/scene.ts';
+import { wallAlong } from './conjured-wall.ts';
+import type { MagicBegan, MagicEnded } from './events.ts';
+import { beginLasting } from './lasting.ts';
+import { wayThrough } from './opened-way.ts';
+import { type Let, turnsOf } from './settled.ts';
+
+/** A wall stands on the map, or a way lies open through one: for as long as the spell lasts, or for good. */
+export function redraw(play: Play, found: Let): void {
+  const { awaited, caster, work, rule, lasts } = found;
+  const formula = work.raises ? `a wall of up to ${work.raises.feet}′` : `a way of up to ${work.opensWay?.feet}′`;
+  play.happen({ type: 'SpellTookHold', awaited, targets: [], why: { rule, formula } });
+  const redraws = redrawnBy(play, found);
+  if (lasts !== '')
+    return beginLasting(play, caster, awaited.spell, [], { rule, turns: turnsOf(lasts) }, redraws ? { redraws } : {});
+  if (redraws) play.happen({ type: 'SceneDrawn', ...redraws, quiet: true });
+}
+
+/** How the map is otherwise; null where nobody has said where. */
+function redrawnBy({ state }: Play, { caster: { at }, work, from, to }: Let): Redrawn | null {
+  const scene = at && state.scenes[at.scene];
+  if (!scene || !from || !to) return null;
+  if (!work.raises) return wayThrough(scene, from, to);
+  const most = work.raises.feet / scene.feetPerSquare;
+  return { scene: scene.id, put: { walls: [wallAlong({ from, to, caster: at.square, most })] }, take: {} };
+}
+
+/** The place that a spell fills: about the square that was said, or the first of those whom it is cast at. */
+export function filledBy(play: Play, { awaited, caster, work, to }: Let, [first]: readonly CreatureId[]): Area | null {
+  const at = work.save ? undefined : first && play.state.creatures[first]?.at;
+  const [on, square] = to ? [caster.at?.scene, to] : [at?.scene, at?.square];
+  const scene: Scene | undefined = on && play.state.scenes[on];
+  if (!work.fills || !scene || !square) return null;
+  return {
+    id: id<'area'>(play.dice.id()) satisfies AreaId,
+    scene: scene.id,
+    ...work.fills,
+    at: centreOf(square, scene.grid),
+    width: 0,
+    degrees: 0,
+    by: play.by.user,
+    open: awaited.open,
+  };
+}
+
+/** The map is as magic makes it. */
+export function magicRedraws(play: Play, { magic: { redraws, area } }: MagicBegan): void {
+  if (redraws) play.happen({ type: 'SceneDrawn', ...redraws, quiet: true });
+  if (area) play.happen({ type: 'AreaPlaced', area });
+}
+
+/** What magic changed of the map is as it was before. */
+export function mapRestored(play: Play, { magic }: MagicEnded): void {
+  if (isStillInForce(play, magic)) return;
+  const { redraws, area } = magic;
+  if (redraws && play.state.scenes[redraws.scene])
+    play.happen({ type: 'SceneDrawn', scene: redraws.scene, put: redraws.take, take: redraws.put, quiet: true });
+  if (area && play.state.areas?.[area.id]) play.happen({ type: 'AreaRemoved', area: area.id });
+}
+
+const isStillInForce = ({ state }: Play, { id }: LastingMagic): boolean =>
+  (state.magic ?? []).some((one) => one.id === id);

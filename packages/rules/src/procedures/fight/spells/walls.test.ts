@@ -1,0 +1,205 @@
+import { blocked, canStep, centreOf } from '@lanthorn/geometry';
+import { describe, expect, it } from 'vitest';
+import { Script } from '../../../../test/fight.ts';
+import { ask, at, delve, goblin, player, referee, refusedOffers, someone, twoRooms } from '../../../../test/table.ts';
+import { type CommandOf, id } from '../../../core/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { groundOf, sightBarriersOf } from '../../../state/ground.ts';
+import { lastingMagic } from '../../../state/magic.ts';
+import type { Scene } from '../../../state/scene.ts';
+import { awaitedSpells } from '../../../state/spell-work.ts';
+import { offers } from '../../../view/offers.ts';
+
+const points = { now: 40, max: 40 };
+const mira = someone({ id: id('mira'), name: 'Mira', class: 'magic-user', level: 10, at: at(1, 1) });
+const troll = (facts: Partial<Creature> = {}) =>
+  goblin({
+    id: id('troll'),
+    name: 'Troll',
+    at: at(3, 1),
+    hitDice: { dice: 6, plus: 3, stars: 0 },
+    hitPoints: points,
+    ...facts,
+  });
+const grik = goblin({ at: at(3, 2) });
+
+function cast(spell: string, others: readonly Creature[] = [troll(), grik], facts: Partial<Scene> = {}): Script {
+  const state = delve([mira, ...others], { memorised: { [mira.id]: [spell] } }, twoRooms(facts));
+  const script = new Script(state).play({ type: 'CastSpell', caster: mira.id, spell, targets: [] }, player);
+  script.told();
+  return script;
+}
+const let_ = (script: Script, change: Partial<CommandOf<'LetTakeHold'>>): Script => {
+  const awaited = awaitedSpells(script.state)[0]?.id ?? id<'magic'>('none');
+  return script.play({ type: 'LetTakeHold', awaited, ...change }, referee);
+};
+/** The wall runs before the squares of the third column, from the first row to the fourth. */
+const column = { from: { x: 2, y: 0 }, to: { x: 2, y: 3 } };
+const sceneOf = ({ state }: Script): Scene => state.scenes[id<'scene'>('rooms')] ?? twoRooms();
+const steps = (script: Script, from: [number, number], to: [number, number]) =>
+  canStep({ x: from[0], y: from[1] }, { x: to[0], y: to[1] }, groundOf(sceneOf(script)));
+const sees = (script: Script, from: [number, number], to: [number, number]) => {
+  const middle = ([x, y]: [number, number]) => centreOf({ x, y }, 'square');
+  return !blocked(middle(from), middle(to), sightBarriersOf(sceneOf(script)));
+};
+const end = (script: Script): Script =>
+  script.play({ type: 'EndMagic', magic: lastingMagic(script.state)[0]?.id ?? id('none') });
+
+describe('a wall of magic (OSE-APX-06)', () => {
+  it.each(['Wall of Fire', 'Wall of Ice'])('%s keeps out steps and eyes until it ends, and is gone then', (spell) => {
+    const script = cast(spell);
+    expect([steps(script, [1, 1], [2, 1]), sees(script, [1, 1], [3, 1])]).toEqual([true, true]);
+    let_(script, column);
+    expect([steps(script, [1, 1], [2, 1]), sees(script, [1, 1], [3, 1])]).toEqual([false, false]);
+    expect(steps(script, [1, 4], [2, 4])).toBe(true);
+    expect(lastingMagic(script.state)).toMatchObject([{ name: spell, on: [] }]);
+    end(script);
+    expect([steps(script, [1, 1], [2, 1]), sees(script, [1, 1], [3, 1])]).toEqual([true, true]);
+    expect(sceneOf(script).walls).toEqual(twoRooms().walls);
+    expect(script.told().players).toEqual(expect.arrayContaining([`${spell} takes hold.`, `${spell} is ended.`]));
+  });
+
+  it.each(['Wall of Stone', 'Wall of Iron'])('%s stands for good', (spell) => {
+    const script = let_(cast(spell), column);
+    expect(steps(script, [1, 1], [2, 1])).toBe(false);
+    expect(lastingMagic(script.state)).toEqual([]);
+  });
+
+  it('is no longer than the spell makes it, and stands on the caster’s side of the squares', () => {
+    const script = let_(cast('Wall of Fire', [], { feetPerSquare: 20 }), { from: { x: 4, y: 0 }, to: { x: 4, y: 4 } });
+    expect(sceneOf(script).walls.at(-1)).toEqual({ a: { x: 4, y: 0 }, b: { x: 4, y: 3 } });
+    const row = let_(cast('Wall of Fire', []), { from: { x: 3, y: 3 }, to: { x: 0, y: 3 } });
+    expect(sceneOf(row).walls.at(-1)).toEqual({ a: { x: 4, y: 3 }, b: { x: 0, y: 3 } });
+  });
+
+  it('is asked where it begins and ends, within its reach, and granted', () => {
+    const { state } = cast('Wall of Fire');
+    const asked = offers(state, referee).find(({ command }) => command === 'LetTakeHold')?.inputs ?? [];
+    expect(asked.map(({ name, label }) => [name, label])).toEqual([
+      ['from', 'Where it begins'],
+      ['to', 'Where it ends'],
+      ['lasts', 'Turns it lasts'],
+    ]);
+    expect(refusedOffers(state, referee, 'LetTakeHold')).toEqual([]);
+  });
+});
+
+describe('going through a wall of magic (OSE-APX-06)', () => {
+  const standing = (spell: string, ...others: Creature[]) => let_(cast(spell, others), column);
+  const near = (facts: Partial<Creature> = {}) => troll({ at: at(2, 1), ...facts });
+  const cross = (script: Script, creature: Creature) =>
+    ({
+      type: 'CrossWall',
+      creature: creature.id,
+      magic: lastingMagic(script.state)[0]?.id ?? id<'magic'>('none'),
+      to: { x: 1, y: 1 },
+    }) as const;
+
+  it('is offered to the referee of whoever stands next to it and has four hit dice', () => {
+    const script = standing('Wall of Fire', near(), goblin({ at: at(2, 2) }));
+    const crossings = (seat: typeof referee) =>
+      offers(script.state, seat).filter(({ command }) => command === 'CrossWall');
+    expect(crossings(referee).map(({ label, about }) => [label, about])).toEqual([
+      ['Go through Wall of Fire', 'mira'],
+      ['Go through Wall of Fire', 'troll'],
+    ]);
+    expect(crossings(player)).toEqual([]);
+    expect(refusedOffers(script.state, referee, 'CrossWall')).toEqual([]);
+  });
+
+  it('nobody of fewer than four hit dice passes', () => {
+    const weak = goblin({ at: at(2, 2), hitDice: { dice: 3, plus: 4, stars: 0 } });
+    const script = standing('Wall of Fire', weak);
+    expect(ask(script.state, cross(script, weak), referee, 1)).toBe('forbidden');
+    expect(ask(script.state, cross(script, weak), player)).toBe('not-your-seat');
+  });
+
+  it.each([
+    ['Wall of Fire', {}, [3], 37],
+    ['Wall of Fire', { undead: true }, [3, 4], 33],
+    ['Wall of Fire', { name: 'Frost giant' }, [3, 4], 33],
+    ['Wall of Ice', {}, [3], 37],
+    ['Wall of Ice', { name: 'Fire giant' }, [3, 4], 33],
+    ['Wall of Ice', { undead: true }, [3], 37],
+  ] as const)('%s harms %j as the dice say: %j', (spell, facts, faces, left) => {
+    const one = near(facts);
+    const script = standing(spell, one);
+    script.told();
+    script.play(cross(script, one), referee, ...faces);
+    expect(script.state.creatures[one.id]).toMatchObject({ hitPoints: { now: left }, at: { square: { x: 1, y: 1 } } });
+    expect(script.told().players).toContain(`${one.name} goes through ${spell}.`);
+  });
+
+  it('whoever resists fire takes a point less for each die', () => {
+    const script = standing('Wall of Fire', near());
+    script.play({ type: 'BeginMagic', name: 'Resist Fire', on: [near().id], turns: 0 });
+    expect(script.play(cross(script, near()), referee, 3).state.creatures[near().id]?.hitPoints.now).toBe(38);
+  });
+});
+
+describe('Pass-Wall (OSE-APX-06)', () => {
+  const open = (script: Script) => let_(script, { from: { x: 4, y: 2 }, to: { x: 5, y: 2 } });
+
+  it('opens a way through a wall for 3 turns, one square wide', () => {
+    const script = cast('Pass-Wall');
+    expect(steps(script, [4, 2], [5, 2])).toBe(false);
+    open(script);
+    expect([steps(script, [4, 2], [5, 2]), steps(script, [4, 0], [5, 0])]).toEqual([true, false]);
+    for (const _ of [1, 2, 3]) script.play({ type: 'EndTurn', resting: false });
+    expect(steps(script, [4, 2], [5, 2])).toBe(false);
+    expect(sceneOf(script).walls).toHaveLength(twoRooms().walls.length);
+  });
+
+  it('in a long wall it opens one square, and through rock it makes floor, which is rock again', () => {
+    const wall = { a: { x: 5, y: 0 }, b: { x: 5, y: 5 } };
+    const floor = Array<string>(5).fill('1111101111');
+    const script = open(cast('Pass-Wall', [], { walls: [wall], doors: {}, floor }));
+    expect(sceneOf(script).walls).toEqual([
+      { a: { x: 5, y: 0 }, b: { x: 5, y: 2 } },
+      { a: { x: 5, y: 3 }, b: { x: 5, y: 5 } },
+    ]);
+    expect(sceneOf(script).floor?.[2]).toBe('1111111111');
+    end(script);
+    expect(sceneOf(script)).toMatchObject({ walls: [wall], floor });
+  });
+});
+
+describe('a place that a spell fills (OSE-APX-06)', () => {
+  const areas = ({ state }: Script) => Object.values(state.areas ?? {});
+
+  it('Insect Plague is shown about its middle, 30′ around, and gone when it ends', () => {
+    const script = let_(cast('Insect Plague'), { to: { x: 3, y: 1 }, targets: [grik.id] });
+    expect(areas(script)).toMatchObject([{ kind: 'circle', feet: 30, at: { x: 3.5, y: 1.5 }, open: true }]);
+    expect(script.state.creatures[grik.id]?.conditions).toEqual(['terrified']);
+    expect(areas(end(script))).toEqual([]);
+    expect(script.state.creatures[grik.id]?.conditions).toEqual([]);
+  });
+
+  it('Insect Plague drives off nobody of three hit dice', () => {
+    const begun = new Script(delve([mira, troll()], { memorised: { [mira.id]: ['Insect Plague'] } }));
+    begun.play({ type: 'CastSpell', caster: mira.id, spell: 'Insect Plague', targets: [troll().id] }, player);
+    expect(let_(begun, { to: { x: 3, y: 1 } }).state.creatures[troll().id]?.conditions).toEqual([]);
+  });
+
+  it('what nobody saw cast is shown to the referee alone', () => {
+    const shaman = goblin({ id: id('shaman'), name: 'Shaman', at: at(3, 1), hidden: true });
+    const script = new Script(delve([mira, shaman], { memorised: { [shaman.id]: ['Insect Plague'] } }));
+    script.play({ type: 'CastSpell', caster: shaman.id, spell: 'Insect Plague', targets: [] });
+    expect(areas(let_(script, { to: { x: 3, y: 1 } }))).toMatchObject([{ open: false }]);
+  });
+
+  it('Silence at a place fills 15′ around it, and at a creature goes with it', () => {
+    const spell = "Silence 15' Radius";
+    expect(areas(let_(cast(spell), { to: { x: 3, y: 1 } }))).toMatchObject([{ kind: 'circle', feet: 15 }]);
+    const at_ = new Script(delve([mira, grik], { memorised: { [mira.id]: [spell] } }));
+    at_.play({ type: 'CastSpell', caster: mira.id, spell, targets: [grik.id] }, player);
+    const awaited = awaitedSpells(at_.state)[0]?.id ?? id<'magic'>('none');
+    expect(areas(at_.play({ type: 'LetTakeHold', awaited }, referee, 1))).toEqual([]);
+  });
+
+  it('Web is shown where the first of those stands whom it is cast at', () => {
+    const script = new Script(delve([mira, grik], { memorised: { [mira.id]: ['Web'] } }));
+    script.play({ type: 'CastSpell', caster: mira.id, spell: 'Web', targets: [grik.id] }, player);
+    expect(areas(let_(script, {}))).toMatchObject([{ kind: 'square', feet: 10, at: { x: 3.5, y: 2.5 } }]);
+  });
+});
