@@ -1,6 +1,7 @@
 import { type CreatureId, roll } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Condition } from '../../../state/creature.ts';
+import { lastingMagic } from '../../../state/magic.ts';
 import { isDead } from '../../../state/read.ts';
 import { revive } from '../../body/dying/dying.ts';
 import { mayComeBack } from '../../body/dying/may.ts';
@@ -53,8 +54,13 @@ export function cure(play: Play, spell: string, targets: readonly CreatureId[]):
       takeAway(play, creature, condition);
 }
 
-/** A condition that would have passed by itself takes its time with it. */
+/** A condition that would have passed by itself takes its time with it, and what magic made of somebody, the magic. */
 function takeAway(play: Play, creature: CreatureId, condition: Condition): void {
+  const { inForce } = play.rules.spells.effect;
+  for (const magic of lastingMagic(play.state))
+    if (magic.on.includes(creature) && inForce(magic.name)?.does.condition === condition)
+      play.happen({ type: 'MagicEnded', magic: { ...magic, on: [creature] }, ranOut: false });
+  if (!play.state.creatures[creature]?.conditions.includes(condition)) return;
   const running = play.state.ailments?.[creature]?.find(({ kind }) => kind === condition);
   if (running) play.happen({ type: 'AilmentEnded', creature, kind: running.kind });
   else play.happen({ type: 'ConditionChanged', creature, condition, on: false, ...unseen(play.state, creature) });
