@@ -46,6 +46,8 @@ function reachesTo({ square, across }: BoardToken, at: Point, grid: GridKind): b
 /** Pixels to the square in which light and dark are painted, before they are enlarged: fewer where the processor draws. */
 const FINE = 12;
 const COARSE = 8;
+/** Milliseconds without a move after which a view is at rest. */
+const REST = 150;
 
 /** The drawn board: state in, picture out. It moves nothing by itself; see `input.ts` for hands and keys. */
 export class Board {
@@ -80,6 +82,8 @@ export class Board {
   #selected: string | null = null;
   #wayShown: Way | null = null;
   readonly #looking = new Looking();
+  /** When the view counts as at rest. */
+  #resting: ReturnType<typeof setTimeout> | undefined;
   /** Ends a view's gliding to where it goes of itself. */
   #stop = () => {};
   #still = false;
@@ -287,7 +291,17 @@ export class Board {
     // Its length stays as large as it was, and in view.
     if (this.#wayShown) this.#drawWay();
     this.looked();
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(() => this.#rest(), REST);
     this.#go();
+  }
+
+  /** The view has not moved for a moment. */
+  #rest(): void {
+    const { scale, offset } = this.#camera;
+    const { width, height } = this.#screen;
+    const [left, top] = [-offset.x / scale, -offset.y / scale];
+    if (this.#names.rest({ left, top, right: left + width / scale, bottom: top + height / scale })) this.#wake();
   }
 
   get #view(): View {
@@ -446,6 +460,7 @@ export class Board {
 
   destroy(): void {
     this.#gone = true;
+    clearTimeout(this.#resting);
     this.#stop();
     this.#drawing = null;
     this.#observer?.disconnect();

@@ -23,6 +23,14 @@ describe('the names beside tokens', () => {
     ]);
   });
 
+  it('are not cut at the edge of what is looked at, where they can stand otherwise', () => {
+    const [long, token] = [naming('a', 0.6, 1, { wide: 2 }), sign('a', 0.6, 1)];
+    const whole = (left: number) => placedLabels([long], [token], { left, top: 0, right: 9, bottom: 9 }).get('a')?.x;
+    expect(whole(-9)).toBeCloseTo(0.6);
+    expect(whole(0)).toBeGreaterThanOrEqual(1);
+    expect(whole(5)).toBeCloseTo(0.6);
+  });
+
   it('go above rather than over somebody below', () => {
     expect(placed(['a', 1, 1, { wide: 0.8 }], ['b', 1, 2, { wide: 0.8 }]).get('a')?.y).toBeLessThan(1);
   });

@@ -1,5 +1,5 @@
 import type { Point } from '@lanthorn/geometry';
-import { type Box, meet } from './box.ts';
+import { type Box, holds, meet } from './box.ts';
 
 /** A name that wants to be read. All in squares. */
 export interface Label {
@@ -33,12 +33,20 @@ const CLEAR = 0.08;
 /** By how much a name may be nearer to somebody else: numbers are inexact. */
 const INEXACT = 1e-6;
 
-/** Where names stand, by their middles, so that none covers another, a token or a sign; those without a free place are left out. */
-export function placedLabels(namings: readonly Naming[], signs: readonly Sign[]): ReadonlyMap<string, Point> {
+/**
+ * Where names stand, by their middles, so that none covers another, a token or a sign; those without a free place are
+ * left out. @param view the part of the board that is looked at: a name stands whole in it where it can, and is not cut
+ * at its edge
+ */
+export function placedLabels(
+  namings: readonly Naming[],
+  signs: readonly Sign[],
+  view: Box | null = null,
+): ReadonlyMap<string, Point> {
   const places = new Map<string, Point>();
   const boxes: Box[] = [];
   for (const { each, once } of namings.toSorted((one, other) => one.rank - other.rank)) {
-    const found = together(each, signs, boxes) ?? (once && together([once], signs, boxes)) ?? [];
+    const found = together(each, signs, boxes, view) ?? (once && together([once], signs, boxes, view)) ?? [];
     for (const { label, at } of found) {
       places.set(label.id, at);
       boxes.push(roomOf(label, at));
@@ -59,12 +67,18 @@ interface Found {
 }
 
 /** A place for each; null where one of them finds none. */
-function together(labels: readonly Label[], signs: readonly Sign[], taken: readonly Box[]): readonly Found[] | null {
+function together(
+  labels: readonly Label[],
+  signs: readonly Sign[],
+  taken: readonly Box[],
+  view: Box | null,
+): readonly Found[] | null {
   const boxes = [...taken];
   const found: Found[] = [];
   for (const label of labels) {
     const near = nearTo(label, signs);
-    const at = label.spots.find((spot) => isFree(label, spot, near, boxes));
+    const free = label.spots.filter((spot) => isFree(label, spot, near, boxes));
+    const at = free.find((spot) => view === null || holds(view, boxAt(spot, label.wide, label.high))) ?? free[0];
     if (!at) return null;
     found.push({ label, at });
     boxes.push(roomOf(label, at));

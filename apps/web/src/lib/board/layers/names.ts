@@ -1,5 +1,6 @@
 import type { Container, Text } from 'pixi.js';
 import type { BoardDoor, BoardMark, BoardModel } from '../model.ts';
+import { type Box, sameBox } from './box.ts';
 import { placedLabels } from './labels.ts';
 import { nameText, sized } from './name-text.ts';
 import { doorSigns, gripSigns, markNaming, markSigns, tokenNamings } from './namings.ts';
@@ -16,6 +17,8 @@ export class Names {
   #doors: readonly BoardDoor[] = [];
   #selected: string | null = null;
   #scale = 0;
+  /** The part of the board that was looked at when the view last came to rest. Squares. */
+  #view: Box | null = null;
   /** Those that are no single token's: of rooms, of things, and what is told once of several. */
   readonly #written = new Map<string, Text>();
 
@@ -36,6 +39,14 @@ export class Names {
     if (scale === this.#scale) return;
     this.#scale = scale;
     this.#write();
+  }
+
+  /** The view has come to rest: names that would be cut at its edge stand elsewhere. */
+  rest(view: Box): boolean {
+    if (this.#view && sameBox(this.#view, view)) return false;
+    this.#view = view;
+    this.#write();
+    return true;
   }
 
   #write(): void {
@@ -61,6 +72,7 @@ export class Names {
         ...markSigns(this.#marks),
         ...doorSigns(this.#doors),
       ],
+      this.#view,
     );
     this.#tokens.name(places);
     for (const [id, text] of this.#written) {

@@ -75,7 +75,7 @@ export class Tokens {
       drawn.show(
         token,
         // The chosen one is called by the whole of their name.
-        withHeight(token, token.id === selected ? token.name : (names.get(token.name) ?? token.name)),
+        withHeight(token, names.get(token.name) ?? token.name),
         standing,
         token.id === selected || hand.includes(token.id),
         before ? walkOf(token, before) : [],
