@@ -87,6 +87,12 @@ test('the page for a stream has no borders, and Escape leaves it', async () => {
   await expect(sam.page.getByRole('button', { name: 'Log' })).toHaveCount(0);
   const box = await sam.page.getByRole('application').boundingBox();
   expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, 1366, 768]);
+  // What lies below the words does not shine through them.
+  await rhea.says('/me rings the bell once more.');
+  await expect(captions(sam)).toContainText('once more.');
+  expect(await captions(sam).evaluate((band) => getComputedStyle(band).backgroundColor)).not.toMatch(
+    /, 0\)|transparent/,
+  );
   await shot(sam.page, 'gallery-stream');
   await sam.page.keyboard.press('Escape');
   await expect(sam.page.getByRole('banner')).toBeVisible();
