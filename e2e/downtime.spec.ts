@@ -30,6 +30,7 @@ test('the campaign plays by Planet Eris, and somebody is hired in the tavern', a
   await rhea.command('Set the coins of Hild Ashgrove', { gp: 2000 });
   await rhea.goTo('Downtime');
   await expect(page.getByRole('heading', { name: /Downtime of/ })).toBeVisible();
+  await expect(page.getByText(/adventure goes on|has not begun|adventure is over/)).toHaveCount(1);
   await page.getByText('Bring in people who would serve').click();
   await rhea.take('MeetApplicants', { Who: 'Guardsman', 'How many': 2 });
   await expect(retainers(rhea).getByText('Would take service: 2 × Guardsman.')).toBeVisible();
@@ -49,7 +50,8 @@ test('a week goes by: the players see what was done, and what was paid', async (
   await rhea.page.keyboard.type('week goes by');
   await expect(rhea.page.getByRole('option', { name: /A week goes by/ }).first()).toBeVisible();
   await rhea.page.keyboard.press('Escape');
-  await rhea.take('PassDowntime:week');
+  await rhea.offers('PassDowntime:week').first().click();
+  await expect(rhea.page.getByRole('dialog')).toHaveCount(0);
   await expect(ann.page.getByRole('heading', { name: 'Week 2, at its beginning' })).toBeVisible();
   await expect(ledger(ann).getByText('a week of lessons as a brewer')).toBeVisible();
   await shot(rhea.page, 'downtime', true);
