@@ -41,6 +41,17 @@ test('the page of an invite says whose table it is, with a picture of play', asy
   await ann.join(link);
 });
 
+test('however far the desk is scrolled, the beginning of an encounter stays in view', async () => {
+  const desk = rhea.page.locator('[data-part=party]');
+  await rhea.page.getByRole('tab', { name: 'Tools' }).click();
+  await desk.evaluate((host) => host.scrollTo(0, host.scrollHeight));
+  expect(await desk.evaluate((host) => host.scrollTop)).toBeGreaterThan(100);
+  await expect(rhea.button(/^Begin an encounter/)).toBeInViewport({ ratio: 1 });
+  await shot(rhea.page, 'desk-scrolled');
+  await desk.evaluate((host) => host.scrollTo(0, 0));
+  await rhea.page.getByRole('tab', { name: 'Party' }).click();
+});
+
 test('whom one plays is asked once, and the board keeps still when it is chosen', async () => {
   await expect(ann.page.getByRole('button', { name: 'Play Hild Ashgrove' })).toHaveCount(1);
   await expect(ann.page.getByText(/You play nobody yet/)).toHaveCount(0);
