@@ -6,8 +6,11 @@ export const BESIDE = 2;
 const NEAR = 24;
 /** How many times the scatter of the others the lines of a grid stand out, in each direction. */
 const SEEN = 4;
-/** How many times over the distance that was found first may be a part of the true one. */
-const MOST_PARTS = 6;
+/**
+ * How far the lines of two distances that are tried one after the other part over the whole picture, at most: as a part
+ * of the distance, and in pixels: the rim of a thick line is hardly wider than half of that.
+ */
+const [PARTING, PARTED] = [0.1, 4];
 /** A line is looked for so far from where it should lie, as a part of the distance to the next. */
 const ASTRAY = 0.12;
 
@@ -34,9 +37,8 @@ export interface Repeated {
 /** The distance at which lines repeat most clearly in all of some directions, between two bounds; null for none. */
 export function repeatedIn(profiles: readonly Profile[], least: number, most: number, clear: number): Repeated | null {
   let [period, score] = [0, 0];
-  // So fine that over the whole picture the lines of two neighbours part by no more than a tenth of a period.
-  const step = 0.1 / Math.max(...profiles.map(({ length }) => length));
-  for (let rate = 1 / most; rate <= 1 / least; rate += step) {
+  const length = Math.max(...profiles.map((profile) => profile.length));
+  for (let rate = 1 / most; rate <= 1 / least; rate += Math.min(PARTING, PARTED * rate) / length) {
     const here = scoreOf(profiles, 1 / rate);
     if (here > score) [period, score] = [1 / rate, here];
   }
@@ -50,7 +52,7 @@ export function repeatedIn(profiles: readonly Profile[], least: number, most: nu
  */
 function partOf(profiles: readonly Profile[], period: number, most: number): number {
   let [best, score] = [1, 0];
-  for (let many = 1; many <= MOST_PARTS && many * period <= most; many += 1) {
+  for (let many = 1; many * period <= most; many += 1) {
     const here = scoreOf(profiles, fitted(profiles, many * period).period);
     if (here > score) [best, score] = [many, here];
   }

@@ -9,6 +9,22 @@ it('squares of a large picture are found whose lines are many pixels thick', () 
   expect(found?.pixels).toBeCloseTo(80, 0);
 });
 
+it.each([
+  [8, 100],
+  [16, 100],
+  [8, 140],
+])(
+  'squares whose lines are %d pixels thick, %d from one to the next, are taken neither for hexes nor for parts of squares',
+  (thick, side) => {
+    const found = gridIn(
+      picture(2_000, 1_500, (x, y) => (onLine(x, 30, side, thick) || onLine(y, 10, side, thick) ? 20 : 240)),
+    );
+    expect(found).toMatchObject({ grid: 'square' });
+    expect(found?.pixels).toBeCloseTo(side, 0);
+  },
+  60_000,
+);
+
 it('no grid is found in a picture without one, however small it is looked at', () => {
   expect(gridIn(picture(700, 700, () => 200))).toBeNull();
 });
