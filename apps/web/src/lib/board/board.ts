@@ -317,7 +317,11 @@ export class Board {
     const old = this.#model;
     this.#model = model;
     this.#selected = selected;
-    if (model.scene?.id !== old.scene?.id) this.#tiles.clear();
+    if (model.scene?.id !== old.scene?.id) {
+      this.#tiles.clear();
+      // What was measured on another map would lie anywhere on this one.
+      this.way(null);
+    }
     const floor = !sameFloor(model, old);
     if (floor) this.#drawGround();
     const relit = this.#light.show(model, old);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Board } from './board.ts';
 import { type Camera, toScene } from './camera.ts';
 import { type BoardAsks, handle, type Tool } from './input.ts';
-import { type BoardToken, NO_BOARD } from './model.ts';
+import { type BoardModel, type BoardToken, NO_BOARD } from './model.ts';
 import type { Turning } from './turning.ts';
 import type { Under } from './under.ts';
 
@@ -62,7 +62,7 @@ function table(tool: Tool = 'move', leading: BoardToken | null = null, turner: B
   const board = {
     camera,
     shifts: 0,
-    model: { ...NO_BOARD, tokens: [HILD] },
+    model: { ...NO_BOARD, tokens: [HILD] } as BoardModel,
     ways: [] as (number | null)[],
     at: (screen: Point) => toScene(board.camera, screen),
     tokenAt: (to: Point) => (Math.floor(to.x) === 2 && Math.floor(to.y) === 2 ? HILD : null),
@@ -286,6 +286,21 @@ describe('a mouse on the board', () => {
     send('pointerup', 140, 60, mouse);
     expect(board.ways).toEqual([35, null, 35]);
     expect(said).toEqual([]);
+  });
+
+  it('begins anew on another map what was measured along corners of one', () => {
+    const { board, send } = table('measure');
+    const click = (x: number, y: number) => {
+      send('pointerdown', x, y, mouse);
+      send('pointerup', x, y, mouse);
+    };
+    click(20, 20);
+    click(140, 20);
+    board.model = { ...board.model, scene: { id: 'cellar', grid: 'square', feetPerSquare: 10 } as BoardModel['scene'] };
+    send('pointermove', 140, 140, mouse);
+    click(140, 140);
+    send('pointermove', 180, 140, mouse);
+    expect(board.ways.at(-1)).toBe(10);
   });
 
   it('measures along corners that are clicked, until the last one is clicked again or the right button is', () => {

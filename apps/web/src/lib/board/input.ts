@@ -102,6 +102,8 @@ class Hands {
   #gesture: Gesture | null = null;
   /** The corners of the way that is measured, while more may follow. */
   #corners: readonly Point[] = [];
+  /** The map on which they are. */
+  #measuredOn: string | undefined;
   /** Whose way, and where to, is drawn before the pointer; and on which state of the board. */
   #led = '';
   #ledOn: BoardModel | null = null;
@@ -161,7 +163,7 @@ class Hands {
     const before = this.#fingers.get(event.pointerId);
     if (before && this.#fingers.size === 2) return this.#pinch(event.pointerId, before, screen);
     if (this.#asks.tool() === 'point') this.#asks.point(this.#board.at(screen));
-    if (this.#asks.tool() !== 'measure') this.#corners = [];
+    this.#forgetCorners();
     if (!before && this.#corners.length > 0) return this.#measure([...this.#corners, this.#board.at(screen)]);
     if (!before && event.pointerType === 'mouse') this.#hover(screen);
     if (!before || !this.#gesture) return;
@@ -252,6 +254,7 @@ class Hands {
    * @param dragged from where; null where it was a click
    */
   #corner(at: Point | null, dragged: Point | null): void {
+    this.#forgetCorners();
     const last = this.#corners.at(-1);
     const grid = gridOf(this.#board.model);
     const again = at && last && sameSquare(squareAt(last, grid), squareAt(at, grid));
@@ -261,6 +264,13 @@ class Hands {
     this.#corners = ends ? [] : shown;
     // Ended by a click or a drag it stays to be read, until the hand does something else.
     if (at !== null && shown.length > 1) this.#measure(shown);
+  }
+
+  /** A way is measured on one map with one hand: it goes on neither on another map nor after another tool. */
+  #forgetCorners(): void {
+    const here = this.#board.model.scene?.id;
+    if (this.#asks.tool() !== 'measure' || here !== this.#measuredOn) this.#corners = [];
+    this.#measuredOn = here;
   }
 
   #measure(points: readonly Point[]): void {
