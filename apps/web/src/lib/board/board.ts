@@ -436,7 +436,7 @@ export class Board {
 
   /** The squares that may be chosen, and the one that the keyboard stands on; null when nothing is. And what is in reach. */
   choices(from: readonly Square[] | null, at: Square | null, reach: readonly InReach[]): void {
-    drawChoices(this.#choices, from, at, reach, gridOf(this.#model));
+    drawChoices(this.#choices, from, at, reach, this.#model);
     this.#wake();
   }
 

@@ -1,7 +1,10 @@
-import { type GridKind, type Segment, type Square, sidesAround } from '@lanthorn/geometry';
+import type { Square } from '@lanthorn/geometry';
 import type { Graphics } from 'pixi.js';
 import { COLOURS } from '../colours.ts';
-import { addInset, addPlace } from './place.ts';
+import { type BoardModel, gridOf } from '../model.ts';
+import { cutFloor, keyOf } from './cut-floor.ts';
+import { addFloor, addInset } from './place.ts';
+import { edgesOf } from './reach.ts';
 
 /** A square that can be got to. */
 export interface InReach {
@@ -17,14 +20,18 @@ export function drawChoices(
   from: readonly Square[] | null,
   at: Square | null,
   reach: readonly InReach[],
-  grid: GridKind,
+  model: Pick<BoardModel, 'rows' | 'doors' | 'scene'>,
 ): void {
   layer.clear();
-  for (const { square } of reach) addPlace(layer, square, grid);
+  const grid = gridOf(model);
+  const cut = reach.length > 0 ? cutFloor(model) : new Map<string, readonly boolean[]>();
+  for (const { square } of reach) addFloor(layer, square, grid, cut.get(keyOf(square)));
   if (reach.length > 0) layer.fill(REACH.fill);
   const edges = edgesOf(
     reach.map(({ square }) => square),
     grid,
+    cut,
+    model,
   );
   for (const { a, b } of edges) layer.moveTo(a.x, a.y).lineTo(b.x, b.y);
   if (edges.length > 0) layer.stroke(REACH.edge);
@@ -35,14 +42,4 @@ export function drawChoices(
   if (!at) return;
   addInset(layer, at, grid, 0.04);
   layer.stroke({ width: 0.08, color: COLOURS.lamp });
-}
-
-/** The sides of squares that have none of the others beyond them. */
-export function edgesOf(squares: readonly Square[], grid: GridKind): readonly Segment[] {
-  const all = new Set(squares.map(({ x, y }) => `${x},${y}`));
-  return squares.flatMap((square) =>
-    sidesAround(square, grid)
-      .filter(({ beyond }) => !all.has(`${beyond.x},${beyond.y}`))
-      .map(({ a, b }) => ({ a, b })),
-  );
 }

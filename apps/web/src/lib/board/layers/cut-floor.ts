@@ -70,7 +70,7 @@ function squaresCutBy(walls: readonly Segment[]): readonly Walled[] {
 export const keyOf = ({ x, y }: Square): string => `${x},${y}`;
 
 /** Not along the lines of the grid. */
-function runsThrough({ a, b }: Segment): boolean {
+export function runsThrough({ a, b }: Segment): boolean {
   const along = (one: number, other: number) => one === other && Number.isInteger(one);
   return !along(a.x, b.x) && !along(a.y, b.y);
 }

@@ -1,11 +1,12 @@
-import { type Square, within } from '@lanthorn/geometry';
+import { within } from '@lanthorn/geometry';
 import type { Graphics } from 'pixi.js';
 import { COLOURS } from '../colours.ts';
 import type { BoardModel, BoardScene } from '../model.ts';
 import { gridOf, isSet } from '../model.ts';
 import { type CutFloor, cutFloor, keyOf, PARTS } from './cut-floor.ts';
 import { addHexLines, hexMapOutline } from './hex-lines.ts';
-import { addPlace } from './place.ts';
+import { addFloor } from './place.ts';
+import { runs } from './runs.ts';
 
 /** So many shades stone has. */
 const GRAINS = 5;
@@ -56,19 +57,11 @@ function drawStone(graphics: Graphics, model: BoardModel, cut: CutFloor, known: 
     for (let x = 0; x < row.floor.length; x += 1) {
       if (isSet(row.explored, x) !== known || grain(x, row.y) !== shade) continue;
       const parts = cut.size > 0 && (known || all) ? cut.get(keyOf({ x, y: row.y })) : undefined;
-      if (parts) addParts(graphics, { x, y: row.y }, parts);
-      else if (isSet(row.floor, x)) addPlace(graphics, { x, y: row.y }, grid);
-      else continue;
+      if (!parts && !isSet(row.floor, x)) continue;
+      addFloor(graphics, { x, y: row.y }, grid, parts);
       any = true;
     }
   if (any) graphics.fill({ color: colour, alpha: 0.92 + shade * 0.02 });
-}
-
-/** The parts of a square that are floor, row by row. */
-function addParts(graphics: Graphics, { x, y }: Square, parts: readonly boolean[]): void {
-  for (let row = 0; row < PARTS; row += 1)
-    for (const [from, to] of runs(PARTS, (at) => parts[row * PARTS + at] === true))
-      graphics.rect(x + from / PARTS, y + row / PARTS, (to - from) / PARTS, 1 / PARTS);
 }
 
 /** Lines between the places that are floor, and around them. */
@@ -103,16 +96,4 @@ function addSquareLines(
   for (let x = 0; x <= width; x += 1)
     for (const [from, to] of runs(height * parts, (y) => isFloor(x * parts, y) || isFloor(x * parts - 1, y)))
       graphics.moveTo(x, from / parts).lineTo(x, to / parts);
-}
-
-/** From where to where something holds without a gap. */
-function runs(length: number, holds: (at: number) => boolean): readonly (readonly [number, number])[] {
-  const found: [number, number][] = [];
-  for (let at = 0; at < length; at += 1) {
-    if (!holds(at)) continue;
-    const last = found.at(-1);
-    if (last?.[1] === at) last[1] = at + 1;
-    else found.push([at, at + 1]);
-  }
-  return found;
 }

@@ -1,5 +1,7 @@
 import { type GridKind, outlineOf, type Square } from '@lanthorn/geometry';
 import type { Graphics } from 'pixi.js';
+import { PARTS } from './cut-floor.ts';
+import { runs } from './runs.ts';
 
 /** Goes around a place, to be filled or stroked. */
 export function addPlace(graphics: Graphics, place: Square, grid: GridKind): void {
@@ -22,4 +24,13 @@ export function addInset(graphics: Graphics, place: Square, grid: GridKind, by: 
     corners.map((at) => ({ x: middle.x + (at.x - middle.x) * part, y: middle.y + (at.y - middle.y) * part })),
     true,
   );
+}
+
+/** Goes around what is floor of a place: of a square that walls run through, its parts, row by row. */
+export function addFloor(graphics: Graphics, place: Square, grid: GridKind, parts?: readonly boolean[]): void {
+  if (!parts) return addPlace(graphics, place, grid);
+  const { x, y } = place;
+  for (let row = 0; row < PARTS; row += 1)
+    for (const [from, to] of runs(PARTS, (at) => parts[row * PARTS + at] === true))
+      graphics.rect(x + from / PARTS, y + row / PARTS, (to - from) / PARTS, 1 / PARTS);
 }
