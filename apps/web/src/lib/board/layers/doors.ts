@@ -1,6 +1,7 @@
 import type { Graphics } from 'pixi.js';
 import { COLOURS } from '../colours.ts';
 import type { BoardDoor } from '../model.ts';
+import { addDisc } from './disc.ts';
 
 /** Doors across their openings: leaves, bars, and for the referee the secret ones. */
 export function drawDoors(graphics: Graphics, doors: readonly BoardDoor[]): void {
@@ -50,20 +51,19 @@ function drawLeaf(graphics: Graphics, door: BoardDoor): void {
     .fill({ color: colour, alpha: door.secret ? 0.75 : 1 })
     .stroke({ width: 0.04, color: COLOURS.doorEdge });
   const { middle } = frame(door.segment);
-  if (door.locked)
-    graphics.circle(middle.x, middle.y, 0.09).fill(COLOURS.brass).stroke({ width: 0.03, color: COLOURS.doorEdge });
+  if (door.locked) addDisc(graphics, middle, 0.09).fill(COLOURS.brass).stroke({ width: 0.03, color: COLOURS.doorEdge });
 }
 
 function drawBars(graphics: Graphics, door: BoardDoor): void {
   const { along, length } = frame(door.segment);
   const size = door.open ? 0.04 : 0.08;
   for (let at = 0.1; at < length; at += 0.2) {
-    graphics.circle(door.segment.a.x + along.x * at, door.segment.a.y + along.y * at, size);
+    addDisc(graphics, { x: door.segment.a.x + along.x * at, y: door.segment.a.y + along.y * at }, size);
   }
   graphics.fill(door.locked ? COLOURS.brass : COLOURS.bars);
 }
 
 function drawArch(graphics: Graphics, door: BoardDoor): void {
-  for (const end of [door.segment.a, door.segment.b]) graphics.circle(end.x, end.y, 0.12);
+  for (const end of [door.segment.a, door.segment.b]) addDisc(graphics, end, 0.12);
   graphics.fill(COLOURS.stone);
 }

@@ -2,6 +2,7 @@ import { centreOf, type GridKind, type Point, squareAt } from '@lanthorn/geometr
 import { type Container, Graphics, Sprite, type Texture } from 'pixi.js';
 import { COLOURS } from '../colours.ts';
 import type { BoardFeature } from '../model.ts';
+import { addDisc } from './disc.ts';
 import { paintedIcon } from './look.ts';
 import { addPlace } from './place.ts';
 
@@ -38,7 +39,7 @@ function cornerOf({ at }: BoardFeature, grid: GridKind): Point {
 }
 
 const drawColumn: Drawing = (graphics, { at }) => {
-  graphics.circle(at.x, at.y, 0.22).fill(COLOURS.stone).stroke({ width: 0.05, color: COLOURS.wall });
+  addDisc(graphics, at, 0.22).fill(COLOURS.stone).stroke({ width: 0.05, color: COLOURS.wall });
 };
 
 const drawWater: Drawing = (graphics, feature, grid) => {
@@ -88,10 +89,7 @@ const drawMarker: Drawing = (graphics, { at }) => {
 };
 
 const drawPit: Drawing = (graphics, { at }) => {
-  graphics
-    .circle(at.x, at.y, 0.36)
-    .fill({ color: COLOURS.void, alpha: 0.85 })
-    .stroke({ width: 0.05, color: COLOURS.wall });
+  addDisc(graphics, at, 0.36).fill({ color: COLOURS.void, alpha: 0.85 }).stroke({ width: 0.05, color: COLOURS.wall });
 };
 
 const drawAltar: Drawing = (graphics, { at }) => {

@@ -36,6 +36,6 @@ it('what lies about is drawn small beside whoever stands on it, and faint while 
   const chest = { ...mark('thing'), looks: 'chest' as const };
   drawMarks(layer, [{ ...chest, covered: false }, chest, { ...chest, unseen: true }]);
   const drawn = layer.children.map(({ children: [picture] }) => picture);
-  expect(drawn.map((picture) => picture?.scale.x)).toEqual([1, 0.55, 0.55]);
+  expect(drawn.map((picture) => Math.round((picture?.scale.x ?? 0) * 10_000))).toEqual([100, 55, 55]);
   expect(drawn.map((picture) => picture?.alpha)).toEqual([1, 1, 0.5]);
 });

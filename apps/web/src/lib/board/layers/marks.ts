@@ -3,6 +3,7 @@ import { Container, Graphics, Text } from 'pixi.js';
 import { COLOURS } from '../colours.ts';
 import type { BoardMark } from '../model.ts';
 import type { Way } from '../way.ts';
+import { addDisc } from './disc.ts';
 import { drawLying } from './lying.ts';
 import { nameText, sized } from './name-text.ts';
 import { type Seen, signPlace } from './sign-place.ts';
@@ -63,7 +64,7 @@ const CORNER = { x: -0.46, y: -0.46 } as const;
 function keyed(label: string, radius: number, size: number, { x, y }: Point = { x: 0, y: 0 }): Container[] {
   const letters = lettering(label, COLOURS.wall, size);
   letters.position.set(x, y);
-  return [new Graphics().circle(x, y, radius).fill({ color: COLOURS.parchment, alpha: 0.9 }), letters];
+  return [addDisc(new Graphics(), { x, y }, radius).fill({ color: COLOURS.parchment, alpha: 0.9 }), letters];
 }
 
 /** Text sized in squares: thirty units of type are about a third of a square. */
@@ -91,9 +92,9 @@ export function drawWay(layer: Container, way: Way | null, seen: Seen): void {
   stroke(line, far, COLOURS.blood);
   stroke(line, near, way.allowed || within > 1 ? COLOURS.lamp : COLOURS.blood);
   const stop = near.at(-1);
-  if (way.ghost && stop) line.circle(stop.x, stop.y, 0.4).fill({ color: COLOURS.lamp, alpha: 0.3 });
-  for (const { x, y } of way.along ?? []) line.circle(x, y, 0.4).fill({ color: COLOURS.lamp, alpha: 0.3 });
-  line.circle(last.x, last.y, 0.14).fill(within < way.points.length ? COLOURS.blood : COLOURS.lamp);
+  if (way.ghost && stop) addDisc(line, stop, 0.4).fill({ color: COLOURS.lamp, alpha: 0.3 });
+  for (const at of way.along ?? []) addDisc(line, at, 0.4).fill({ color: COLOURS.lamp, alpha: 0.3 });
+  addDisc(line, last, 0.14).fill(within < way.points.length ? COLOURS.blood : COLOURS.lamp);
   layer.addChild(line, signOf(way.label ?? `${Math.round(way.feet)}′`, last, seen));
 }
 

@@ -1,6 +1,7 @@
 import type { Point } from '@lanthorn/geometry';
 import { Container, Graphics } from 'pixi.js';
 import { COLOURS } from '../colours.ts';
+import { addDisc } from './disc.ts';
 import { lettering } from './marks.ts';
 
 /** Milliseconds a ping is seen, and after which a pointer that stays still fades. */
@@ -38,7 +39,7 @@ export class Pointers {
 
   ping(at: Point): void {
     const container = this.#layer.addChild(new Container());
-    container.addChild(new Graphics().circle(0, 0, 0.5).stroke({ width: 0.09, color: COLOURS.lamp }));
+    container.addChild(addDisc(new Graphics(), { x: 0, y: 0 }, 0.5).stroke({ width: 0.09, color: COLOURS.lamp }));
     container.position.set(at.x, at.y);
     this.#pings.push({ container, age: 0 });
     this.#wake();
