@@ -1,6 +1,6 @@
 import { hexMiddle } from '@lanthorn/geometry';
 import { expect, it } from 'vitest';
-import { brushedIn, partAround } from './look.ts';
+import { brushedIn, type Drawn, paintedBy, partAround } from './look.ts';
 
 it.each(['flat', 'pointy'] as const)('all known hexes of a %s map are in view', (layout) => {
   const hexes = [
@@ -34,4 +34,24 @@ it('a brush that went over a whole map of 100 by 100 paints it in parts, each sm
   expect(parts[1]).toMatchObject({ column: 1, row: 41, toColumn: 1, toRow: 41 });
   for (const part of parts) expect(JSON.stringify(part).length).toBeLessThan(64 * 1024);
   expect(brushedIn([{ x: 2, y: 0 }])).toEqual([{ column: 3, row: 1, toColumn: 3, toRow: 1 }]);
+});
+
+it('a road is drawn over the land as it is, and nothing is painted that is so already', () => {
+  const hex = (x: number, ground: Drawn['ground'], road = false) => ({ x, y: 0, ground, road, river: false }) as Drawn;
+  const over = [hex(0, 'forest'), hex(1, 'hills'), hex(2, 'forest'), hex(3, 'swamp', true)];
+  const brush = { road: true, river: false };
+  expect(paintedBy({ ground: null, ...brush }, over)).toMatchObject([
+    { ground: 'forest', road: true, column: 1, also: [[3, 1]] },
+    { ground: 'hills', road: true, column: 2 },
+  ]);
+  expect(paintedBy({ ground: 'swamp', ...brush }, over)).toMatchObject([
+    {
+      ground: 'swamp',
+      column: 1,
+      also: [
+        [2, 1],
+        [3, 1],
+      ],
+    },
+  ]);
 });

@@ -80,3 +80,19 @@ export function brushedIn(hexes: readonly Square[]) {
     return [{ column, row, toColumn: column, toRow: row, ...(also.length > 0 ? { also } : {}) }];
   });
 }
+
+/** How a brush leaves what it goes over; on a null of ground each hex keeps its own. */
+interface Brush {
+  readonly ground: Ground | null;
+  readonly road: boolean;
+  readonly river: boolean;
+}
+
+/** What is to be painted so that hexes are as a brush leaves them: nothing of those that are so already. */
+export function paintedBy({ ground, road, river }: Brush, over: readonly Drawn[]) {
+  const unlike = over.filter(
+    (hex) => (ground !== null && hex.ground !== ground) || hex.road !== road || hex.river !== river,
+  );
+  const byGround = Map.groupBy(unlike, (hex) => ground ?? hex.ground);
+  return [...byGround].flatMap(([on, hexes]) => brushedIn(hexes).map((part) => ({ ground: on, road, river, ...part })));
+}
