@@ -54,7 +54,7 @@ export function unitsOf(program: ts.Program, files: readonly ts.SourceFile[]): S
 
   function unitFor(node: ts.Node, name: string): Unit {
     const file = basename(node.getSourceFile().fileName);
-    const follows = file === 'procedure.ts' && FOLLOWING.test(name);
+    const follows = FOLLOWING.test(name) && isDeclared(node);
     const sets = { needs: new Set<ts.Node>(), events: new Set<string>(), offers: new Set<string>() };
     const unit: Unit = { name, file, namings: [], ...sets, answers: [], follows };
     for (const [id] of leadingComment(node).matchAll(RULE_IDS)) unit.namings.push({ id, as: 'comment' });
@@ -86,7 +86,7 @@ export function unitsOf(program: ts.Program, files: readonly ts.SourceFile[]): S
 
   function isAnswer(node: ts.Node, within: Unit): node is ts.ObjectLiteralElementLike {
     if (!ts.isObjectLiteralElementLike(node) || ts.isSpreadAssignment(node)) return false;
-    if (within.file === 'procedure.ts' && FOLLOWING.test(node.name?.getText() ?? '')) return true;
+    if (FOLLOWING.test(node.name?.getText() ?? '') && isDeclared(node)) return true;
     return CONTENTS.test(within.name) ? isOutermost(node) : memberOf(node) !== null;
   }
 
@@ -177,6 +177,12 @@ function leadingComment(node: ts.Node): string {
   const statement = ts.isVariableDeclaration(node) ? node.parent.parent : node;
   return statement.getFullText().slice(0, statement.getLeadingTriviaWidth());
 }
+
+/** It stands in the declaration of a procedure. */
+const isDeclared = (node: ts.Node): boolean => {
+  const above = node.parent.parent;
+  return above !== undefined && ts.isVariableDeclaration(above) && /^Declaration</.test(above.type?.getText() ?? '');
+};
 
 const isOutermost = (node: ts.ObjectLiteralElementLike): boolean => {
   let above: ts.Node = node.parent.parent;

@@ -1,12 +1,22 @@
 import { hasSquare, type Square, within } from '@lanthorn/geometry';
-import { impossible, objections, type Refusal } from '../../../core/index.ts';
-import { type Handler, type Handlers, type May, rulesOf } from '../../../play/index.ts';
-import { sceneNamed } from '../../../state/read.ts';
+import { impossible, objections, offer, type Refusal } from '../../../core/index.ts';
+import {
+  type Declaration,
+  type Handler,
+  type Handlers,
+  type May,
+  type Offers,
+  remembered,
+  rulesOf,
+} from '../../../play/index.ts';
+import { sceneNamed, sceneOf } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
-import { onlyReferee } from '../../table/permission/permission.ts';
+import { mayReferee, onlyReferee } from '../../table/permission/permission.ts';
 import { roomFor } from '../creature/bounds.ts';
-import type { monstersCommands } from './commands.ts';
+import { monstersCommands } from './commands.ts';
+import { type MonstersEvent, monstersEvolvers } from './events.ts';
 import { mustered } from './mustered.ts';
+import { monstersTellers } from './tell.ts';
 
 const mayAddMonsters: May<'AddMonsters'> = (state, { monster, count, square, scene: named }, seat) => {
   const entry = rulesOf(state).monsters.monster(monster);
@@ -33,6 +43,42 @@ const addMonsters: Handler<'AddMonsters'> = (play, { monster, count, square, sce
   });
 };
 
-export const monstersHandlers: Handlers<typeof monstersCommands> = {
+const monstersHandlers: Handlers<typeof monstersCommands> = {
   AddMonsters: { may: mayAddMonsters, play: addMonsters, anywhere: true },
+};
+
+const monstersOffers: Offers = remembered(
+  (state, seat) => {
+    if (!mayReferee(seat)) return [];
+    const options = rulesOf(state).monsters.bestiary.map(({ key, name }) => ({ value: key, label: name }));
+    const inputs = { monster: options, count: 1, hidden: true };
+    const rest = { place: 'desk', rule: rulesOf(state).monsters.cites.bestiary } as const;
+    const aside = offer('AddMonsters', 'Bring in monsters, off the board', {
+      confirm: 'Bring in {count} × {monster}',
+      ...rest,
+      key: 'AddMonsters:aside',
+      fixed: { square: null },
+      inputs,
+    });
+    const scene = sceneOf(state);
+    if (!scene) return [aside];
+    return [
+      offer('AddMonsters', 'Bring in monsters', {
+        confirm: 'Bring in {count} × {monster}',
+        ...rest,
+        fixed: { scene: scene.id },
+        inputs: { ...inputs, square: { floor: scene.floor } },
+      }),
+      aside,
+    ];
+  },
+  (state) => [state.scene, sceneOf(state)?.floor],
+);
+
+export const monsters: Declaration<typeof monstersCommands, MonstersEvent> = {
+  forms: monstersCommands,
+  handle: monstersHandlers,
+  evolve: monstersEvolvers,
+  tell: monstersTellers,
+  offer: monstersOffers,
 };

@@ -1,10 +1,12 @@
-import { byRule, impossible, objections } from '../../../core/index.ts';
-import { type Handler, type Handlers, type May, rulesOf } from '../../../play/index.ts';
+import { byRule, impossible, objections, offer } from '../../../core/index.ts';
+import { type Declaration, type Handler, type Handlers, type May, type Offers, rulesOf } from '../../../play/index.ts';
 import { isDead } from '../../../state/read.ts';
 import { deal } from '../../body/damage/deal.ts';
 import { readDamage, throwDamage } from '../../body/damage/notation.ts';
-import { onlyReferee } from '../../table/permission/permission.ts';
-import type { bombingCommands } from './commands.ts';
+import { mayReferee, onlyReferee } from '../../table/permission/permission.ts';
+import { bombingCommands } from './commands.ts';
+import { type BombingEvent, bombingEvolvers } from './events.ts';
+import { bombingTellers } from './tell.ts';
 
 const mayDropBomb: May<'DropBomb'> = (state, { targets, altitude, damage }, seat) => {
   const below = targets.flatMap((target) => state.creatures[target] ?? []).filter((target) => !isDead(target));
@@ -53,4 +55,26 @@ const dropBomb: Handler<'DropBomb'> = (play, { targets, damage }) => {
   }
 };
 
-export const bombingHandlers: Handlers<typeof bombingCommands> = { DropBomb: { may: mayDropBomb, play: dropBomb } };
+const bombingHandlers: Handlers<typeof bombingCommands> = { DropBomb: { may: mayDropBomb, play: dropBomb } };
+
+const bombingOffers: Offers = (state, seat) => {
+  const below = Object.values(state.creatures).filter((creature) => !isDead(creature) && creature.at !== null);
+  if (!mayReferee(seat) || below.length === 0 || !state.encounter) return [];
+  const { highest, damage } = rulesOf(state).bombing;
+  return [
+    offer('DropBomb', 'Something is dropped from the air', {
+      place: 'palette',
+      rule: rulesOf(state).bombing.cites.dropping,
+      fixed: { damage: `${damage.count}d${damage.sides}` },
+      inputs: { targets: { of: below, least: 1 }, altitude: { least: 0, most: highest, preset: highest } },
+    }),
+  ];
+};
+
+export const bombing: Declaration<typeof bombingCommands, BombingEvent> = {
+  forms: bombingCommands,
+  handle: bombingHandlers,
+  evolve: bombingEvolvers,
+  tell: bombingTellers,
+  offer: bombingOffers,
+};

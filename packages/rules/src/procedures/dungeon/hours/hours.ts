@@ -1,10 +1,20 @@
-import { impossible, objections } from '../../../core/index.ts';
-import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import { impossible, objections, offer } from '../../../core/index.ts';
+import {
+  type Declaration,
+  type Handler,
+  type Handlers,
+  type Offers,
+  type Play,
+  remembered,
+  rulesOf,
+} from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
-import { onlyReferee } from '../../table/permission/permission.ts';
+import { mayReferee, onlyReferee } from '../../table/permission/permission.ts';
 import { wanderingFalls } from '../wandering/wandering.ts';
-import type { hoursCommands } from './commands.ts';
+import { hoursCommands } from './commands.ts';
+import { type HoursEvent, hoursEvolvers } from './events.ts';
 import { COUNTED_EVERY, gapAt, isSetBack, mayCountPlay, SITTING_OVER } from './may.ts';
+import { hoursTellers } from './tell.ts';
 
 /** More seconds than this between two counts are a break: no more than these are counted. */
 const MOST_COUNTED = 2 * COUNTED_EVERY;
@@ -32,7 +42,7 @@ function strike(play: Play, before: number, seconds: number): void {
   for (let check = 0; check < due; check += 1) wanderingFalls(play);
 }
 
-export const hoursHandlers: Handlers<typeof hoursCommands> = {
+const hoursHandlers: Handlers<typeof hoursCommands> = {
   CountPlay: { may: mayCountPlay, play: countPlay },
   PauseHours: {
     may: (state, { paused }, seat) =>
@@ -42,4 +52,28 @@ export const hoursHandlers: Handlers<typeof hoursCommands> = {
       ),
     play: (play, { paused }) => play.happen({ type: 'HoursPaused', paused }),
   },
+};
+
+/** Where the book counts hours of play, the referee may have them stand still. */
+const hoursOffers: Offers = remembered(
+  (state, seat) => {
+    if (!mayReferee(seat) || rulesOf(state).wandering.checksAfter === null) return [];
+    const paused = state.hours?.paused ?? false;
+    return [
+      offer('PauseHours', paused ? 'Count the hours of play again' : 'Pause the hours of play', {
+        place: 'desk',
+        rule: rulesOf(state).wandering.cites.hours,
+        fixed: { paused: !paused },
+      }),
+    ];
+  },
+  ({ hours }) => [hours?.paused],
+);
+
+export const hours: Declaration<typeof hoursCommands, HoursEvent> = {
+  forms: hoursCommands,
+  handle: hoursHandlers,
+  evolve: hoursEvolvers,
+  tell: hoursTellers,
+  offer: hoursOffers,
 };

@@ -1,15 +1,28 @@
 import type { Square } from '@lanthorn/geometry';
-import { id, impossible, objections, type SceneId } from '../../../core/index.ts';
+import { id, impossible, objections, offer, type SceneId } from '../../../core/index.ts';
+import { labelled } from '../../../core/inputs.ts';
 import { written } from '../../../core/written.ts';
-import type { Handler, Handlers, May, Play } from '../../../play/index.ts';
+import {
+  type Declaration,
+  type Handler,
+  type Handlers,
+  type May,
+  type Offers,
+  type Play,
+  remembered,
+  rulesOf,
+} from '../../../play/index.ts';
 import { hoardsOf, MOST_HOARDS } from '../../../state/hoard.ts';
-import { onlyReferee } from '../../table/permission/permission.ts';
+import { mayReferee, onlyReferee } from '../../table/permission/permission.ts';
 import { arriveAt } from '../../table/scene/arriving.ts';
 import { roomForMore } from '../../table/scene/may.ts';
-import type { stockingCommands } from './commands.ts';
+import { stockingCommands } from './commands.ts';
 import { drawnUp } from './drawn-up.ts';
+import { type StockingEvent, stockingEvolvers } from './events.ts';
 import { cavesOf, hallsOf } from './layout.ts';
+import { DUNGEON_SIZES, DUNGEON_THEMES } from './sizes-and-themes.ts';
 import { stocked } from './stocked.ts';
+import { stockingTellers } from './tell.ts';
 
 /** Whether the dice lay out anything is found out by throwing them. */
 const mayMake: May<'MakeDungeon'> = (state, _, seat) =>
@@ -40,4 +53,48 @@ function beginIn(play: Play, scene: SceneId, entrance: Square): void {
   if (found) arriveAt(play, found, entrance);
 }
 
-export const stockingHandlers: Handlers<typeof stockingCommands> = { MakeDungeon: { may: mayMake, play: makeDungeon } };
+const stockingHandlers: Handlers<typeof stockingCommands> = { MakeDungeon: { may: mayMake, play: makeDungeon } };
+
+const stockingOffers: Offers = remembered(
+  (state, seat) =>
+    mayReferee(seat)
+      ? [
+          offer('MakeDungeon', 'A dungeon by the dice', {
+            confirm: 'Make the dungeon',
+            place: 'desk',
+            rule: rulesOf(state).stocking.cites.contents,
+            inputs: {
+              theme: { of: labelled(DUNGEON_THEMES, THEME_NAMES), preset: 'crypt' },
+              size: { of: labelled(DUNGEON_SIZES, SIZE_NAMES), preset: 'small' },
+              level: 1,
+              words: '',
+              name: '',
+              begin: false,
+            },
+          }),
+        ]
+      : [],
+  () => [],
+);
+
+const THEME_NAMES = {
+  crypt: 'A crypt',
+  stronghold: 'The vaults of a stronghold',
+  temple: 'A temple',
+  mine: 'A mine',
+  caves: 'Caves',
+} as const;
+
+const SIZE_NAMES = {
+  small: 'Small: an evening',
+  medium: 'Medium: a few evenings',
+  large: 'Large: many evenings',
+} as const;
+
+export const stocking: Declaration<typeof stockingCommands, StockingEvent> = {
+  forms: stockingCommands,
+  handle: stockingHandlers,
+  evolve: stockingEvolvers,
+  tell: stockingTellers,
+  offer: stockingOffers,
+};

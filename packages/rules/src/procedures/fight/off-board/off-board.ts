@@ -1,12 +1,16 @@
-import { byRule, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Handler, type Handlers, type May, rulesOf } from '../../../play/index.ts';
+import { byRule, impossible, objections, offer, type Refusal, type Seat } from '../../../core/index.ts';
+import { type Declaration, type Handler, type Handlers, type May, type Offers, rulesOf } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { isCapable } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isOnLine } from '../../situation/reach/off-board.ts';
 import { mayMoveNow } from '../../situation/round/turns.ts';
 import { mayAct } from '../../table/permission/permission.ts';
-import type { offBoardCommands } from './commands.ts';
-import { foesOnLine, stepBack, stepUp } from './steps.ts';
+import { offBoardCommands } from './commands.ts';
+import { type OffBoardEvent, offBoardEvolvers } from './events.ts';
+import { foesOnLine, nearestFirst, stepBack, stepUp } from './steps.ts';
+import { offBoardTellers } from './tell.ts';
 
 /** Somebody moves in an encounter on no map. */
 function moving(state: GameState, seat: Seat, creature: Creature['id']): readonly Refusal[] {
@@ -59,7 +63,30 @@ const fallBack: Handler<'FallBack'> = (play, { creature }) => {
   if (step) play.happen({ type: 'StoodOnLine', ...step });
 };
 
-export const offBoardHandlers: Handlers<typeof offBoardCommands> = {
+const offBoardHandlers: Handlers<typeof offBoardCommands> = {
   Approach: { may: mayApproach, play: approach },
   FallBack: { may: mayFallBack, play: fallBack },
+};
+
+const offBoardOffers: Offers = (state, seat) => {
+  const met = state.encounter?.sides.flatMap(({ members }) => members) ?? [];
+  const rule = rulesOf(state).movement.cites.round;
+  return met
+    .flatMap((one) => state.creatures[one] ?? [])
+    .filter((one) => commands(seat, one) && isCapable(one) && isOnLine(state, one) && !mayMoveNow(state, one.id))
+    .flatMap((mover) => {
+      const about = { place: 'creature', about: mover.id, rule, fixed: { creature: mover.id } } as const;
+      const before = nearestFirst(state, mover).filter((foe) => stepUp(state, mover, foe));
+      const approach = offer('Approach', 'Close in', { ...about, inputs: { foe: before } });
+      const back = offer('FallBack', 'Fall back', about);
+      return [...(before.length > 0 ? [approach] : []), ...(stepBack(state, mover) ? [back] : [])];
+    });
+};
+
+export const offBoard: Declaration<typeof offBoardCommands, OffBoardEvent> = {
+  forms: offBoardCommands,
+  handle: offBoardHandlers,
+  evolve: offBoardEvolvers,
+  tell: offBoardTellers,
+  offer: offBoardOffers,
 };

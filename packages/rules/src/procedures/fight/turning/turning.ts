@@ -1,11 +1,17 @@
-import { atLeast, type Roll, type Why } from '../../../core/index.ts';
-import type { Handler, Handlers } from '../../../play/index.ts';
+import { atLeast, type CreatureId, type Offer, offer, type Roll, type RuleId, type Why } from '../../../core/index.ts';
+import { type Declaration, type Handler, type Handlers, type Offers, rulesOf } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { isCapable, isPresent } from '../../../state/read.ts';
+import { sideOf } from '../../../state/sides.ts';
 import { kill } from '../../body/dying/dying.ts';
 import { noteLosses } from '../../meeting/morale/morale.ts';
 import { changeMode } from '../../meeting/steps/advance.ts';
-import type { turningCommands } from './commands.ts';
-import { mayTurnUndead, undeadFaced } from './may.ts';
+import { undeadBefore } from '../combat-round/may-turn.ts';
+import { turningCommands } from './commands.ts';
+import { type TurningEvent, turningEvolvers } from './events.ts';
+import { mayTurn, mayTurnUndead, undeadFaced } from './may.ts';
+import { turningTellers } from './tell.ts';
 
 const turnUndead: Handler<'TurnUndead'> = (play, { cleric, kind }) => {
   const found = play.state.creatures[cleric];
@@ -41,6 +47,39 @@ const held = ({ total }: Roll, needed: number | null, met: boolean): Pick<Why, '
 
 const withSpell = (spell: string | null): { readonly spell?: string } => (spell === null ? {} : { spell });
 
-export const turningHandlers: Handlers<typeof turningCommands> = {
+const turningHandlers: Handlers<typeof turningCommands> = {
   TurnUndead: { may: mayTurnUndead, play: turnUndead, counts: { by: 'cleric', as: 'turn-undead' } },
+};
+
+const turningOffers: Offers = (state, seat) => {
+  const rule = rulesOf(state).turning;
+  return Object.values(state.creatures)
+    .filter(
+      (creature) =>
+        sideOf(state.encounter, creature.id) &&
+        commands(seat, creature) &&
+        isCapable(creature) &&
+        mayTurn(state, creature).length === 0,
+    )
+    .flatMap((cleric) => {
+      const undead = undeadBefore(state, cleric).filter((each) => isPresent(state, each));
+      return undead.length === 0 ? [] : [turn(cleric.id, rule.rule, rule.kinds(undead))];
+    });
+};
+
+const turn = (cleric: CreatureId, rule: RuleId, kinds: readonly string[]): Offer =>
+  offer('TurnUndead', 'Turn the undead', {
+    place: 'creature',
+    about: cleric,
+    rule,
+    fixed: { cleric },
+    inputs: kinds.length === 0 ? {} : { kind: { of: kinds, preset: kinds[0] ?? '' } },
+  });
+
+export const turning: Declaration<typeof turningCommands, TurningEvent> = {
+  forms: turningCommands,
+  handle: turningHandlers,
+  evolve: turningEvolvers,
+  tell: turningTellers,
+  offer: turningOffers,
 };

@@ -1,10 +1,14 @@
-import { objections } from '../../../core/index.ts';
-import type { Handler, Handlers, Play } from '../../../play/index.ts';
-import { onlyReferee } from '../../table/permission/permission.ts';
+import { objections, offer } from '../../../core/index.ts';
+import { type Declaration, type Handler, type Handlers, type Offers, type Play, rulesOf } from '../../../play/index.ts';
+import { unitsOf } from '../../table/measures/outdoors.ts';
+import { mayReferee, onlyReferee } from '../../table/permission/permission.ts';
 import { advance } from '../steps/advance.ts';
 import { layOut } from '../steps/feet-on-board.ts';
 import { atStep, inEncounter } from '../steps/steps.ts';
-import type { distanceCommands } from './commands.ts';
+import { distanceCommands } from './commands.ts';
+import { type DistanceEvent, distanceEvolvers } from './events.ts';
+import { countedAs } from './rule.ts';
+import { distanceTellers } from './tell.ts';
 
 const rollDistance: Handler<'RollDistance'> = (play) => {
   const { encounter } = play.state;
@@ -37,10 +41,45 @@ const setDistance: Handler<'SetDistance'> = (play, { distance }) => {
   if (encounter.step === 'distance') advance(play);
 };
 
-export const distanceHandlers: Handlers<typeof distanceCommands> = {
+const distanceHandlers: Handlers<typeof distanceCommands> = {
   RollDistance: {
     may: (state, _, seat) => objections(onlyReferee(seat), atStep(state, 'distance')),
     play: rollDistance,
   },
   SetDistance: { may: (state, _, seat) => objections(onlyReferee(seat), inEncounter(state)), play: setDistance },
+};
+
+const distanceOffers: Offers = (state, seat) => {
+  const { encounter } = state;
+  if (!mayReferee(seat) || !encounter) return [];
+  const { distance } = rulesOf(state);
+  const { id: rule, bySurprise } = distance;
+  const step = encounter.step === 'distance';
+  const known = encounter.distance !== null;
+  const unit = unitsOf(countedAs(distance, encounter.setting));
+  const set = offer('SetDistance', 'Set the distance', {
+    confirm: `Set it to {distance} ${unit}`,
+    place: 'encounter',
+    rule,
+    inputs: { distance: { preset: encounter.distance ?? 60, label: `Distance (${unit})` } },
+  });
+  if (!step) return [set];
+  const faces = encounter.sides.flatMap(({ surpriseFace }) => surpriseFace ?? []);
+  const thrown = faces.length === encounter.sides.length && bySurprise(faces) !== null;
+  return [
+    offer('RollDistance', thrown ? 'Take the distance from the surprise dice' : 'Roll the distance', {
+      place: 'encounter',
+      rule,
+      next: !known,
+    }),
+    set,
+  ];
+};
+
+export const distance: Declaration<typeof distanceCommands, DistanceEvent> = {
+  forms: distanceCommands,
+  handle: distanceHandlers,
+  evolve: distanceEvolvers,
+  tell: distanceTellers,
+  offer: distanceOffers,
 };

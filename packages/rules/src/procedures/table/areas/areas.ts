@@ -1,8 +1,13 @@
-import { id } from '../../../core/index.ts';
-import type { Handler, Handlers } from '../../../play/index.ts';
+import { id, offer } from '../../../core/index.ts';
+import type { Declaration, Handler, Handlers, Offers } from '../../../play/index.ts';
+import { areaInWords } from '../../../state/area.ts';
+import { areasOf } from '../../../state/areas.ts';
 import { mayReferee } from '../permission/permission.ts';
-import type { areasCommands } from './commands.ts';
+import { areasCommands } from './commands.ts';
+import { type AreasEvent, areasEvolvers } from './events.ts';
 import { mayPlaceArea, mayRemoveArea, sceneFor } from './may.ts';
+import { areasShown } from './shown.ts';
+import { areasTellers } from './tell.ts';
 
 const placeArea: Handler<'PlaceArea'> = (play, { type: _, scene: named, open, ...facts }) => {
   const scene = sceneFor(play.state, named, play.by);
@@ -19,11 +24,36 @@ const placeArea: Handler<'PlaceArea'> = (play, { type: _, scene: named, open, ..
   });
 };
 
-export const areasHandlers: Handlers<typeof areasCommands> = {
+const areasHandlers: Handlers<typeof areasCommands> = {
   PlaceArea: { may: mayPlaceArea, play: placeArea },
   RemoveArea: {
     may: mayRemoveArea,
     play: (play, { area }) => play.happen({ type: 'AreaRemoved', area }),
     anywhere: true,
   },
+};
+
+/** An area is laid by hand on the board; what lies there is taken off from the list of them as well. */
+const areasOffers: Offers = (state, seat) =>
+  Object.values(areasOf(state))
+    .filter(({ scene }) => scene === state.scene)
+    .filter(({ id }) => mayRemoveArea(state, { area: id }, seat).length === 0)
+    .map((area) =>
+      offer('RemoveArea', `Take the ${areaInWords(area)} off the map`, {
+        place: 'palette',
+        about: area.id,
+        fixed: { area: area.id },
+        ...(mayReferee(seat) && area.open
+          ? { asks: 'Players see it: it will be gone for them as well. Undo in the log brings it back.' }
+          : {}),
+      }),
+    );
+
+export const areas: Declaration<typeof areasCommands, AreasEvent> = {
+  forms: areasCommands,
+  handle: areasHandlers,
+  evolve: areasEvolvers,
+  tell: areasTellers,
+  offer: areasOffers,
+  shows: { onScene: [areasShown] },
 };

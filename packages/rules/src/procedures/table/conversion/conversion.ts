@@ -1,12 +1,14 @@
-import { impossible, NotedDice, objections } from '../../../core/index.ts';
-import { type Handler, type Handlers, type May, rulesOf } from '../../../play/index.ts';
+import { impossible, NotedDice, objections, offer } from '../../../core/index.ts';
+import { type Declaration, type Handler, type Handlers, type May, type Offers, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
-import { onlyReferee } from '../permission/permission.ts';
-import type { conversionCommands } from './commands.ts';
+import { mayReferee, onlyReferee } from '../permission/permission.ts';
+import { conversionCommands } from './commands.ts';
+import { type ConversionEvent, conversionEvolvers, conversionLifts } from './events.ts';
+import { conversionTellers } from './tell.ts';
 
 /** A monster that lives, and is whole. */
-export const isConvertible = (creature: Creature): boolean =>
+const isConvertible = (creature: Creature): boolean =>
   creature.kind === 'monster' && !isDead(creature) && creature.hitPoints.now === creature.hitPoints.max;
 
 const mayConvertMonster: May<'ConvertMonster'> = (state, { creature }, seat) => {
@@ -29,6 +31,45 @@ const convertMonster: Handler<'ConvertMonster'> = (play, { type: _type, creature
   play.happen({ type: 'MonsterConverted', creature, ...converted, faces: dice.thrown.faces });
 };
 
-export const conversionHandlers: Handlers<typeof conversionCommands> = {
+const conversionHandlers: Handlers<typeof conversionCommands> = {
   ConvertMonster: { may: mayConvertMonster, play: convertMonster },
+};
+
+const asks = {
+  source: {
+    of: [
+      { value: 'booklets', label: 'know it' },
+      { value: 'likened', label: 'know one like it' },
+      { value: 'giant-animal', label: 'speak of giant animals' },
+    ],
+    preset: 'booklets',
+  },
+  dice: { least: 2, preset: 2 },
+  magical: false,
+  usesShield: false,
+  several: false,
+} as const;
+
+const conversionOffers: Offers = (state, seat) => {
+  if (!mayReferee(seat) || !rulesOf(state).conversion.played) return [];
+  return Object.values(state.creatures)
+    .filter(isConvertible)
+    .map(({ id, name }) =>
+      offer('ConvertMonster', `Make ${name} over from another book`, {
+        place: 'desk',
+        about: id,
+        rule: rulesOf(state).conversion.cites.converted,
+        fixed: { creature: id },
+        inputs: asks,
+      }),
+    );
+};
+
+export const conversion: Declaration<typeof conversionCommands, ConversionEvent> = {
+  forms: conversionCommands,
+  handle: conversionHandlers,
+  evolve: conversionEvolvers,
+  lift: conversionLifts,
+  tell: conversionTellers,
+  offer: conversionOffers,
 };
