@@ -216,7 +216,7 @@ test('somebody whom players see is removed only after a question', async () => {
   await rhea.page.getByPlaceholder(/What do you do/).fill('Remove Goblin');
   await rhea.page.getByRole('option', { name: 'Remove Goblin' }).click();
   const dialog = rhea.page.getByRole('dialog');
-  await expect(dialog).toContainText('Goblin is gone from the table, for everybody.');
+  await expect(dialog).toContainText('The goblin is gone from the table, for everybody.');
   await expect(ann.page.getByRole('list', { name: 'On the board' })).toContainText(/goblin/i);
   await dialog.getByRole('button', { name: 'Remove Goblin' }).click();
   await expect(ann.page.getByRole('list', { name: 'On the board' })).not.toContainText(/goblin/i);

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Line } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
 import { evolve } from '../src/procedures/evolve.ts';
+import { called } from '../src/state/called.ts';
 import type { GameState } from '../src/state/state.ts';
 import { telling } from '../src/view/tell.ts';
 import { BEGINNINGS } from './abbey.ts';
@@ -39,6 +40,26 @@ const readable = ({ text }: Line): string =>
     .replace(/\bwords\b/g, 'Words')
     .replace(/The abbey/g, 'Abbey');
 
+/** A line, with what those are called by their kind alone who were there when it was told. */
+interface Told {
+  readonly line: Line;
+  readonly kinds: readonly string[];
+}
+
+const kindsIn = ({ creatures }: GameState): readonly string[] =>
+  Object.values(creatures).flatMap((one) => (called(one) === one.name ? [] : [one.name]));
+
+/** The bestiary is told of by the names of its entries. */
+const ENTRY = /^(Written into|Struck out of|Taken out of|The bestiary’s entry|As in the book)/;
+
+/** Whoever goes by a kind has an article before it: a name of its own alone is told with its capital. */
+const bareIn = ({ line, kinds }: Told): readonly string[] =>
+  [...(ENTRY.test(line.text) ? [] : [readable(line)]), ...reasonsOf(line)].flatMap((words) =>
+    kinds.some((kind) => new RegExp(`(?<!\\p{L})${kind}(?!\\p{L})`, 'u').test(words))
+      ? [`a kind without its article: ${words}`]
+      : [],
+  );
+
 const slipsIn = (line: Line): readonly string[] => [
   ...Object.entries(SLIPS).flatMap(([slip, pattern]) =>
     pattern.test(readable(line)) ? [`${slip}: ${line.text}`] : [],
@@ -71,9 +92,9 @@ const reasonsOf = ({ why }: Line): readonly string[] =>
     : [];
 
 /** What the referee and the table are told in play, by whatever rules. */
-function toldIn(begin: GameState, all: readonly Step[], seed: number): readonly Line[] {
+function toldIn(begin: GameState, all: readonly Step[], seed: number): readonly Told[] {
   let state = begin;
-  const lines: Line[] = [];
+  const lines: Told[] = [];
   for (const [at, step] of all.entries()) {
     const offered = () => offeredAt(state, step, () => true);
     const command = at % 3 === 0 ? (nextAt(state, step, () => true) ?? offered()) : offered();
@@ -85,7 +106,9 @@ function toldIn(begin: GameState, all: readonly Step[], seed: number): readonly 
       const told = telling(event, state, before);
       lines.push(
         ...[told.referee, told.table].flatMap((line) =>
-          line && !['speech', 'whisper'].includes(line.kind) && !line.text.startsWith('throws ') ? [line] : [],
+          line && !['speech', 'whisper'].includes(line.kind) && !line.text.startsWith('throws ')
+            ? [{ line, kinds: kindsIn(before) }]
+            : [],
         ),
       );
     }
@@ -103,7 +126,7 @@ it('every line of the log reads well, by whatever rules', () => {
       (begin, rules, all, seed) => {
         const adopted = decide(begin(), adopt(rules), referee, dull(seed));
         const state = adopted.granted ? adopted.events.reduce(evolve, begin()) : begin();
-        expect(toldIn(state, all, seed).flatMap(slipsIn)).toEqual([]);
+        expect(toldIn(state, all, seed).flatMap((told) => [...slipsIn(told.line), ...bareIn(told)])).toEqual([]);
       },
     ),
     { numRuns: runs(150) },
@@ -126,6 +149,16 @@ it.each([
   ['a sign apart from its number', 'Aldo is a tracker, at 15 %.'],
 ])('%s is found: %s', (slip, text) => {
   expect(slipsIn({ kind: 'ruling', text })).toEqual([`${slip}: ${text}`]);
+});
+
+it.each([
+  ['Aldo attacks Lame orc with a sword: hits.', true],
+  ['Orc attacks Aldo with a sword: hits.', true],
+  ['The orc attacks Aldo, and the lame orc flees.', false],
+  ['Struck out of the bestiary: Orc.', false],
+])('a kind without its article is found, and nothing else: %s', (text, found) => {
+  const told: Told = { line: { kind: 'ruling', text }, kinds: ['Orc', 'Lame orc'] };
+  expect(bareIn(told)).toEqual(found ? [`a kind without its article: ${text}`] : []);
 });
 
 it.each([

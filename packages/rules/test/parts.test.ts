@@ -100,6 +100,7 @@ const CREATURE: Readonly<Record<keyof Creature, Treated>> = {
   id: 'random, and tells nothing',
   kind: LOOK,
   name: LOOK,
+  ownName: LOOK,
   owner: 'those at a table know who plays whom',
   icon: LOOK,
   undead: 'decided to show (docs/decisions/known-states.md)',

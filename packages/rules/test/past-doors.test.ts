@@ -116,7 +116,7 @@ describe('shots and spells past a door that stands otherwise than it was seen', 
     const { lines, state } = played(inFight(hall({ state: 'closed', ...seen('open') })), shoot);
     expect(lines).toEqual([
       'It comes to a fight!',
-      'Aldo shoots at Goblin with a long bow: a shut door is in the way.',
+      'Aldo shoots at the goblin with a long bow: a shut door is in the way.',
       'A door that stood open is shut.',
     ]);
     expect(state.encounter?.combat?.acted).toContain('aldo');

@@ -14,6 +14,8 @@ import {
   type Seat,
 } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
+import { rulesFor } from '../src/play/rules-in-force.ts';
+import { withNaming } from '../src/procedures/body/creature/own-name.ts';
 import { evolve } from '../src/procedures/evolve.ts';
 import type { Creature, Place } from '../src/state/creature.ts';
 import type { Engagement } from '../src/state/retainers.ts';
@@ -62,25 +64,28 @@ export function someone(facts: Partial<Creature> = {}): Creature {
   };
 }
 
-/** A goblin of the referee's. */
+/** A goblin of the referee's; where `facts` names it otherwise, as the referee would have named it. */
 export function goblin(facts: Partial<Creature> = {}): Creature {
-  return someone({
-    id: id('goblin'),
-    kind: 'monster',
-    name: 'Goblin',
-    owner: null,
-    class: null,
-    abilities: null,
-    hitDice: { dice: 1, plus: -1, stars: 0 },
-    hitPoints: { now: 3, max: 3 },
-    naturalArmour: 13,
-    attacks: [{ name: 'spear', kind: 'melee', damage: '1d6', times: 1, ranges: null, slow: false, blunt: false }],
-    movement: 60,
-    infravision: 90,
-    morale: 7,
-    saveAs: 'NH',
-    ...facts,
-  });
+  return withNaming(
+    rulesFor(DEFAULT_CHOICE),
+    someone({
+      id: id('goblin'),
+      kind: 'monster',
+      name: 'Goblin',
+      owner: null,
+      class: null,
+      abilities: null,
+      hitDice: { dice: 1, plus: -1, stars: 0 },
+      hitPoints: { now: 3, max: 3 },
+      naturalArmour: 13,
+      attacks: [{ name: 'spear', kind: 'melee', damage: '1d6', times: 1, ranges: null, slow: false, blunt: false }],
+      movement: 60,
+      infravision: 90,
+      morale: 7,
+      saveAs: 'NH',
+      ...facts,
+    }),
+  );
 }
 
 /** Somebody in another's service. */

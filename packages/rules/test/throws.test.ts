@@ -104,7 +104,7 @@ describe('a reason holds each throw, what it was for and what it was held agains
     const drop: Command = { type: 'DropBomb', targets: [aldo.id, goblin().id], altitude: 100, damage: '4' };
     expect(throwsOf(whyOf(by('ose', aldo, goblin()), 'BombDropped', drop, 15, 16))).toEqual([
       'Aldo 15 of 16: false',
-      'Goblin 16 of 16: true',
+      'The goblin 16 of 16: true',
     ]);
   });
 

@@ -47,6 +47,8 @@ function told(state: GameState, command: Command): readonly string[] {
   return ruling.events.flatMap((event) => {
     const before = now;
     now = evolve(before, event);
+    // Whoever walks into sight is told of, as whoever is seen.
+    if (event.type === 'NewcomersSeen') return [];
     return [player, spectator].flatMap((seat) => JSON.stringify(tell(event, seat, now, before)));
   });
 }

@@ -58,7 +58,7 @@ export const ALL: Veils = {
 };
 
 /** A word that no player may ever be sent. */
-export const CANARY = 'Xyzzybar';
+export const CANARY = 'XyzzyBar';
 
 /** Nobody but the referee knows what is in the packs of those behind the curtain. */
 export const torches = {

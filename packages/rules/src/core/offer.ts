@@ -2,6 +2,7 @@ import type { Command, CommandOf, FormOf } from './commands.ts';
 import { formOf } from './forms.ts';
 import { type Given, type Input, inputsOf } from './inputs.ts';
 import type { RuleId } from './ruling.ts';
+import { atFirst } from './words.ts';
 
 /** Where the interface shows an offer first. Every offer is in the palette besides. */
 export type OfferPlace =
@@ -86,7 +87,7 @@ export function offer<
     command,
     label,
     ...(confirm === undefined ? {} : { confirm }),
-    ...(asks === undefined ? {} : { asks }),
+    ...(asks === undefined ? {} : { asks: atFirst(asks) }),
     ...(hint === undefined ? {} : { hint }),
     rule,
     place,
@@ -94,7 +95,7 @@ export function offer<
     next,
     fixed: rest.fixed ?? {},
     inputs: rest.inputs ? inputsOf(formOf(command), rest.inputs) : [],
-    barred,
+    barred: barred === null ? null : atFirst(barred),
     ...(needs === undefined ? {} : { needs }),
   };
 }

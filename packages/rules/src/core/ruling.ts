@@ -1,5 +1,6 @@
 import type { Roll } from './dice.ts';
 import type { Books, RulesetId } from './ruleset.ts';
+import { atFirst } from './words.ts';
 
 /** The id of a rule in the catalogues: its book, its chapter and its number. */
 export type RuleId = `${Books[RulesetId]}-${string}` | 'TABLE';
@@ -55,21 +56,21 @@ export type RefusalCode = keyof typeof REFUSALS;
 export const byRule = (rule: RuleId, code: RefusalCode, sentence: string): Refusal => ({
   kind: 'rule',
   code,
-  sentence,
+  sentence: atFirst(sentence),
   rule,
 });
 /** A refusal because of who asks. */
 export const byPermission = (code: RefusalCode, sentence: string): Refusal => ({
   kind: 'permission',
   code,
-  sentence,
+  sentence: atFirst(sentence),
   rule: null,
 });
 /** A refusal because the command makes no sense as things stand. */
 export const impossible = (code: RefusalCode, sentence: string): Refusal => ({
   kind: 'impossible',
   code,
-  sentence,
+  sentence: atFirst(sentence),
   rule: null,
 });
 

@@ -1,10 +1,13 @@
 import { type CreatureId, identical, type Line, type Roll, type UserId } from '../core/index.ts';
+import { called } from '../state/called.ts';
 import type { GameState } from '../state/state.ts';
 import type { Telling } from './procedure.ts';
 
-/** What a creature is called, at the beginning of a sentence. */
-export const nameOf = ({ creatures }: Pick<GameState, 'creatures'>, creature: CreatureId): string =>
-  creatures[creature]?.name ?? 'Somebody';
+/** What a creature is called inside a sentence; `somebody` where it is not known any more. */
+export function nameOf({ creatures }: Pick<GameState, 'creatures'>, creature: CreatureId): string {
+  const found = creatures[creature];
+  return found ? called(found) : 'somebody';
+}
 
 /** The same line for everyone. */
 export const toAll = (line: Line): Telling => ({ referee: line, table: line });

@@ -256,6 +256,8 @@ export interface Creature {
   readonly id: CreatureId;
   readonly kind: 'character' | 'retainer' | 'monster';
   readonly name: string;
+  /** A monster's name is its own, and not that of its kind; absent where it goes by its kind. */
+  readonly ownName?: boolean;
   /** The player whose character it is; null when the referee plays it. */
   readonly owner: UserId | null;
   /** The name of an icon of the icon set; null shows initials. */

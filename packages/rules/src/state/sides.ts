@@ -1,4 +1,5 @@
 import type { CreatureId, SideId } from '../core/index.ts';
+import { nameOfOne } from './called.ts';
 import type { Creature } from './creature.ts';
 import type { CombatRound, Encounter, Side } from './encounter.ts';
 import { hasYielded, isCapable, isOut, withCreature } from './read.ts';
@@ -97,16 +98,6 @@ export const stunnedTill = (state: GameState, creature: CreatureId, round: numbe
 
 /** What a side is called whose members stay hidden. */
 export const UNSEEN = 'The unseen';
-
-/** What somebody is called by; a monster, unless it is said otherwise. */
-export type Called = Pick<Creature, 'name'> & Partial<Pick<Creature, 'kind'>>;
-
-/** Whether a name is somebody's own: of all but monsters, and of a monster with a capital after the first. */
-export const isOwnName = ({ kind = 'monster', name }: Called): boolean => kind !== 'monster' || /.\p{Lu}/u.test(name);
-
-/** What a side is called that was met as one creature alone: `The goblin`, `Brand the Red`. */
-export const nameOfOne = (creature: Called): string =>
-  isOwnName(creature) ? creature.name : `The ${creature.name.replace(/ \d+$/, '').toLowerCase()}`;
 
 /**
  * `is` or `are`, as the side's name needs it. It goes by the name alone: how many are on the side, the hidden ones

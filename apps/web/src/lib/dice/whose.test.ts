@@ -16,10 +16,10 @@ const throwers = {
 };
 
 it.each([
-  ['who plays a character', { text: 'Hild Ashgrove attacks Goblin with a sword.' }, 'Hild Ashgrove', 200],
+  ['who plays a character', { text: 'Hild Ashgrove attacks the goblin with a sword.' }, 'Hild Ashgrove', 200],
   ['who chose no colour, which goes by the name', { text: 'Wren hides.' }, 'Wren', hueOf('Bob')],
   ['whoever throws dice of their own', { text: 'throws 2d6', speaker: 'Ann' }, 'Ann', 200],
-  ['the referee, for a monster', { text: 'Goblin attacks Wren.' }, 'Goblin', 40],
+  ['the referee, for a monster', { text: 'The goblin attacks Wren.' }, 'Goblin', 40],
   ['the referee, for a side', { text: 'Initiative', throwers: ['The goblins', 'The party'] }, 'The goblins', 40],
   ['the referee, for what nobody does', { text: 'A check for wandering monsters.' }, 'Rhea', 40],
 ])('dice have the colour of %s', (_of, line, who, hue) => {

@@ -1,4 +1,5 @@
 import type { Line } from '@lanthorn/rules';
+import { beginsWith } from '../log/begins.ts';
 
 interface Person {
   readonly user: string;
@@ -30,7 +31,7 @@ export function whoseDice(
 ): { readonly who: string; readonly hue: number } {
   const acting = throwers[0] ?? speaker ?? text;
   const creature = creatures
-    .filter(({ name }) => acting.startsWith(name))
+    .filter(({ name }) => beginsWith(acting, name))
     .toSorted((one, other) => other.name.length - one.name.length)[0];
   const player = people.find(({ name, user }) => (creature ? user === creature.owner : name === acting));
   const person = player ?? people.find(({ role }) => role === 'referee');

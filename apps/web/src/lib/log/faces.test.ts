@@ -4,6 +4,7 @@ import { faceOf } from './faces.ts';
 const known = [
   { name: 'Hild', kind: 'character', icon: 'person' },
   { name: 'Hild Ashgrove', kind: 'character', icon: 'barbute' },
+  { name: 'Lame orc', kind: 'monster', icon: 'orc-head' },
 ];
 
 it('whoever acts in a line has the face of its card and its token, the longest name first', () => {
@@ -12,6 +13,7 @@ it('whoever acts in a line has the face of its card and its token, the longest n
     side: 'party',
     icon: 'barbute',
   });
+  expect(faceOf({ text: 'The lame orc holds.' }, known)?.icon).toBe('orc-head');
   expect(faceOf({ speaker: 'Ann', text: 'On we go.' }, known)?.icon).toBeNull();
   expect(faceOf({ text: 'A bell tolls.' }, known)).toBeNull();
 });

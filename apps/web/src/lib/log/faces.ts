@@ -1,4 +1,5 @@
 import type { Line } from '@lanthorn/rules';
+import { beginsWith } from './begins.ts';
 
 /** Who a card is of: a creature that is known by its name, or whoever speaks. */
 export interface Face {
@@ -19,7 +20,7 @@ export function faceOf({ speaker, text }: Pick<Line, 'speaker' | 'text'>, creatu
   const acting = speaker ?? text;
   let found: Known | null = null;
   for (const one of creatures)
-    if (acting.startsWith(one.name) && one.name.length > (found?.name.length ?? 0)) found = one;
+    if (beginsWith(acting, one.name) && one.name.length > (found?.name.length ?? 0)) found = one;
   if (found) return { name: found.name, side: found.kind === 'monster' ? 'others' : 'party', icon: found.icon };
   return speaker ? { name: speaker, side: 'person', icon: null } : null;
 }

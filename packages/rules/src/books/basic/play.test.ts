@@ -31,7 +31,9 @@ it('a meeting by Basic Fantasy from surprise to the first arrow, line by line', 
   expect(script.told().referee).toContain('Reaction: favourable, may negotiate. [4 5]');
   // BFR-INI-01, 02: each throws; dexterity adds, and halflings add one.
   script.play({ type: 'RollInitiative' }, referee, 4, 5, 1);
-  expect(script.told().players.some((line) => line.startsWith('Initiative: Hob, then Aldo, then Goblin.'))).toBe(true);
+  expect(script.told().players.some((line) => line.startsWith('Initiative: Hob, then Aldo, then the goblin.'))).toBe(
+    true,
+  );
   while (script.state.encounter?.combat?.acting !== 1 || script.state.encounter.combat.phase !== 'missile')
     script.play({ type: 'NextPhase' });
   script.told();

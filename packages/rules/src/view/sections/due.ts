@@ -1,4 +1,5 @@
-import { rulesOf } from '../../play/index.ts';
+import { atFirst } from '../../core/words.ts';
+import { nameOf, rulesOf } from '../../play/index.ts';
 import { cannotRise } from '../../procedures/making/advancement/may.ts';
 import { nearestFoe } from '../../procedures/meeting/encounter/standing-clear.ts';
 import { bodiesIn } from '../../state/body.ts';
@@ -75,7 +76,7 @@ const light = ({ lights, creatures }: GameState): Items =>
     .filter(({ turnsLeft }) => turnsLeft !== null && turnsLeft <= 1)
     .map((one) => ({
       kind: 'light',
-      text: `${one.carriedBy ? `${creatures[one.carriedBy]?.name ?? 'Somebody'}’s ${lightName(one)}` : `The ${lightName(one)} on the floor`} goes out at the end of this turn.`,
+      text: `${one.carriedBy ? `${atFirst(nameOf({ creatures }, one.carriedBy))}’s ${lightName(one)}` : `The ${lightName(one)} on the floor`} goes out at the end of this turn.`,
     }));
 
 /** What runs out with the running turn. */

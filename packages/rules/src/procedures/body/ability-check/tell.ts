@@ -13,7 +13,7 @@ export const abilityCheckTellers: Tellers<AbilityCheckEvent> = {
     const found = after.creatures[creature];
     const line = {
       kind: 'ruling',
-      text: `The referee calls for a check of ${found?.name ?? 'somebody'}’s ${ABILITY_NAMES[ability]}${eased(modifier)}${toward(purpose)}.`,
+      text: `The referee calls for a check of ${nameOf(after, creature)}’s ${ABILITY_NAMES[ability]}${eased(modifier)}${toward(purpose)}.`,
       why: {
         rule: rulesOf(after).abilityCheck.cites.difficulty,
         formula: 'from −4 for an easy task to +4 for a hard one',

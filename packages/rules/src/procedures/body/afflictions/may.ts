@@ -1,6 +1,7 @@
 import { byRule, impossible, objections, type Refusal } from '../../../core/index.ts';
 import { type May, rulesOf } from '../../../play/index.ts';
 import type { AilmentKind } from '../../../state/ailment.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead, turnOf } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
@@ -17,7 +18,7 @@ export function rousingObjection(state: GameState, helper: Creature, patient: Cr
   if (!senseless || patient.hitPoints.now !== 0 || isDead(patient))
     return impossible('no-change', 'They are not merely unconscious.');
   if (state.busy[helper.id] === turnOf(state))
-    return byRule(rulesOf(state).afflictions.cites.revived, 'already-tried', `${helper.name} is busy in this turn.`);
+    return byRule(rulesOf(state).afflictions.cites.revived, 'already-tried', `${called(helper)} is busy in this turn.`);
   return null;
 }
 
@@ -102,7 +103,7 @@ export function shakingObjections(state: GameState, helper: Creature, victim: Cr
     afraid ? null : impossible('no-change', 'They are not in the fear of ghouls.'),
     shakesOut(helper)
       ? null
-      : byRule(cites.canRouse, 'forbidden', `${helper.name} has not seen enough of ghouls for that.`),
+      : byRule(cites.canRouse, 'forbidden', `${called(helper)} has not seen enough of ghouls for that.`),
     theirs ? null : byRule(cites.roused, 'out-of-turn', 'It takes the action of one’s own turn in a round.'),
     busy ? byRule(cites.roused, 'already-tried', 'It takes the whole action of the round.') : null,
     near ? null : byRule(cites.roused, 'too-far', 'They stand too far apart.'),

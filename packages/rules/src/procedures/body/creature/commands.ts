@@ -28,6 +28,7 @@ export type CreatureFacts = Omit<Creature, 'id' | 'at' | 'moved'>;
 const facts = record({
   kind: oneOf('character', 'retainer', 'monster'),
   name: text(200),
+  ownName: maybe(flag),
   owner: orNull(id('user')),
   icon: orNull(maybeText(200)),
   class: orNull(maybeText(200)),

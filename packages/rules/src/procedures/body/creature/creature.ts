@@ -16,6 +16,7 @@ import { mayCommand, onlyReferee } from '../../table/permission/permission.ts';
 import { arriveAt, inMarchingOrder } from '../../table/scene/arriving.ts';
 import { MOST_HIT_POINTS, refusalOf, roomFor } from './bounds.ts';
 import type { creatureCommands } from './commands.ts';
+import { isGivenName, withNaming } from './own-name.ts';
 import { usualFace } from './usual-face.ts';
 
 const isMember = (state: GameState, creature: CreatureId): boolean => state.party.members.includes(creature);
@@ -125,7 +126,12 @@ export const creatureHandlers: Handlers<typeof creatureCommands> = {
     play: (play, { facts, square, scene }) =>
       play.happen({
         type: 'CreatureAdded',
-        creature: { ...facts, id: id(play.dice.id()), at: placeOf(play.state, square, scene), moved: 0 },
+        creature: {
+          ...withNaming(play.rules, facts),
+          id: id(play.dice.id()),
+          at: placeOf(play.state, square, scene),
+          moved: 0,
+        },
       }),
   },
   PlaceCreature: {
@@ -150,7 +156,8 @@ export const creatureHandlers: Handlers<typeof creatureCommands> = {
   },
   RenameCreature: {
     may: (state, { creature }, seat) => objections(forAnyone(state, seat, creature)),
-    play: (play, { creature, name, icon }) => play.happen({ type: 'CreatureRenamed', creature, name, icon }),
+    play: (play, { creature, name, icon }) =>
+      play.happen({ type: 'CreatureRenamed', creature, name, icon, ownName: isGivenName(play.rules, name) }),
   },
   SetFace: { may: (state, { creature }, seat) => objections(mayCommand(state, seat, creature)), play: setFace },
   SetPose: {
@@ -163,7 +170,8 @@ export const creatureHandlers: Handlers<typeof creatureCommands> = {
   },
   EditCreature: {
     may: mayEditCreature,
-    play: (play, { creature, facts }) => play.happen({ type: 'CreatureEdited', creature, facts }),
+    play: (play, { creature, facts }) =>
+      play.happen({ type: 'CreatureEdited', creature, facts: withNaming(play.rules, facts) }),
   },
   SetHitPoints: {
     may: maySetHitPoints,

@@ -1,5 +1,5 @@
 import type { CreatureId } from '../../../core/index.ts';
-import type { Evolvers } from '../../../play/index.ts';
+import type { Evolvers, Lifts } from '../../../play/index.ts';
 import type { Creature, Place } from '../../../state/creature.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { stillCounted } from '../../../state/overcome.ts';
@@ -49,6 +49,8 @@ export interface CreatureRenamed {
   readonly creature: CreatureId;
   readonly name: string;
   readonly icon: string | null;
+  /** It is theirs alone, and no word for what they are. */
+  readonly ownName: boolean;
 }
 
 export interface CreatureEdited {
@@ -127,8 +129,12 @@ export const creatureEvolvers: Evolvers<CreatureEvent> = {
       ...(elevation === 0 ? {} : { elevation }),
       ...(across === 0 ? {} : { across }),
     })),
-  CreatureRenamed: (state, { creature, name, icon }) =>
-    withCreature(state, creature, (found) => ({ ...withIcon(found, icon), name })),
+  CreatureRenamed: (state, { creature, name, icon, ownName }) =>
+    withCreature(state, creature, ({ ownName: _before, ...found }) => ({
+      ...withIcon(found, icon),
+      name,
+      ...(ownName && found.kind === 'monster' ? { ownName } : {}),
+    })),
   CreatureEdited: (state, { creature, facts }) =>
     veiled(
       withCreature(state, creature, (found) => ({ ...bare(found), ...facts })),
@@ -144,6 +150,11 @@ export const creatureEvolvers: Evolvers<CreatureEvent> = {
   MembershipSet: (state, { creature, member }) =>
     veiled(member ? withMember(state, creature) : withoutMember(state, creature), creature),
   NotesWritten: (state, { creature, notes }) => withCreature(state, creature, (found) => ({ ...found, notes })),
+};
+
+/** What somebody was called by older logs stays as it was told: bare. */
+export const creatureLifts: Lifts<CreatureEvent> = {
+  CreatureRenamed: () => ({ ownName: true }),
 };
 
 /** What an edit leaves as it is: the name of the thing, its place and how it stands there, what it has walked, which things it wears, and what it is by itself. */

@@ -3,6 +3,7 @@ import { type Offer, offer } from '../../../core/index.ts';
 import { plain } from '../../../core/inputs.ts';
 import type { Offers } from '../../../play/index.ts';
 import { type Body, bodyOf } from '../../../state/body.ts';
+import { called } from '../../../state/called.ts';
 import { commands } from '../../../state/commanding.ts';
 import { type Creature, FACINGS } from '../../../state/creature.ts';
 import { sightBarriersOf } from '../../../state/ground.ts';
@@ -126,7 +127,7 @@ const removing = (creature: Creature, member: boolean): Offer =>
     ...about(creature, 'palette'),
     ...(creature.hidden || !(member || creature.at)
       ? {}
-      : { asks: `${creature.name} is gone from the table, for everybody. Undo in the log brings them back.` }),
+      : { asks: `${called(creature)} is gone from the table, for everybody. Undo in the log brings them back.` }),
   });
 
 const joining = (creature: Creature, member: boolean): Offer =>

@@ -1,5 +1,6 @@
 import { type Line, written } from '../../../core/index.ts';
 import { nameOf, type Tellers, type Telling, toAll, toNobody, toReferee } from '../../../play/index.ts';
+import { calledAtFirst } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { CreatureEvent } from './events.ts';
 
@@ -11,7 +12,7 @@ const known = (creature: Creature | undefined, text: string): Telling =>
 
 export const creatureTellers: Tellers<CreatureEvent> = {
   // The party's list shows who has come: the log is for what happens.
-  CreatureAdded: ({ creature }) => toReferee(line(`${creature.name} enters the campaign.`)),
+  CreatureAdded: ({ creature }) => toReferee(line(`${calledAtFirst(creature)} enters the campaign.`)),
   CreaturePlaced: () => toNobody,
   CreatureHidden: ({ creature, hidden }, after) =>
     toReferee(line(`${nameOf(after, creature)} is ${hidden ? 'hidden from' : 'shown to'} the players.`)),

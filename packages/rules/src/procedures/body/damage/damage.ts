@@ -1,5 +1,6 @@
 import { byRule, type CreatureId, impossible, objections, type Refusal } from '../../../core/index.ts';
 import { type Handler, type Handlers, type May, rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import { isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
@@ -34,7 +35,7 @@ const mayHeal: May<'Heal'> = (state, { creature, amount }, seat) => {
   return objections(
     ...barred,
     isDead(found)
-      ? byRule(rulesOf(state).damage.cites.healed, 'forbidden', `${found.name} is dead, and beyond healing.`)
+      ? byRule(rulesOf(state).damage.cites.healed, 'forbidden', `${called(found)} is dead, and beyond healing.`)
       : null,
   );
 };

@@ -12,22 +12,22 @@ describe('criticals by Planet Eris', () => {
   it('ERI-CRI-02: a helmet takes the first critical and is gone; the next doubles', () => {
     const script = fight({ helmet: true }).play(strike, player, 20, 4);
     expect(script.told().players.slice(-2)).toEqual([
-      'Goblin’s helmet takes the blow, and is gone.',
-      'Goblin takes 4 damage. [4]',
+      'The goblin’s helmet takes the blow, and is gone.',
+      'The goblin takes 4 damage. [4]',
     ]);
     expect(nextRound(script).play(strike, player, 20, 4).told().players.slice(-1)).toEqual([
-      'Goblin takes 8 damage. [4]',
+      'The goblin takes 8 damage. [4]',
     ]);
   });
 
   it('ERI-CRI-03, 04: a scale of a dragon takes the first, and lays a weak point bare', () => {
     const script = fight({ name: 'Red dragon' }).play(strike, player, 20, 4);
     expect(script.told().players.slice(-2)).toEqual([
-      'A scale of Red dragon takes the blow, and falls: there is a weak point.',
-      'Red dragon takes 4 damage. [4]',
+      'A scale of the red dragon takes the blow, and falls: there is a weak point.',
+      'The red dragon takes 4 damage. [4]',
     ]);
     expect(nextRound(script).play(strike, player, 20, 4).told().players.slice(-1)).toEqual([
-      'Red dragon takes 8 damage. [4]',
+      'The red dragon takes 8 damage. [4]',
     ]);
   });
 });

@@ -10,6 +10,7 @@ import {
   toNobody,
   toReferee,
 } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Gripped } from '../../../state/encounter.ts';
 import { isDead } from '../../../state/read.ts';
@@ -88,7 +89,7 @@ export const damageTellers: Tellers<DamageEvent> = {
     const found = after.creatures[creature];
     return seen(after, found, {
       kind: 'ruling',
-      text: `A scale of ${found?.name ?? 'the monster'} takes the blow, and falls: there is a weak point.`,
+      text: `A scale of ${nameOf(after, creature)} takes the blow, and falls: there is a weak point.`,
       why: { rule, formula: 'a scale turns the first critical hit into an ordinary one' },
       tone: 'good',
     });
@@ -96,7 +97,7 @@ export const damageTellers: Tellers<DamageEvent> = {
   GuardSet: ({ creature, guard, rule }, after) =>
     toReferee({
       kind: 'ruling',
-      text: `${after.creatures[creature]?.name ?? 'The monster'}: ${WARDS[guard]}.`,
+      text: `${nameOf(after, creature)}: ${WARDS[guard]}.`,
       why: { rule, formula: 'the referee says which monsters are guarded' },
     }),
   WeaponBroke: ({ creature, attack, rule, why }, after) => {
@@ -135,8 +136,8 @@ export const damageTellers: Tellers<DamageEvent> = {
     return toReferee({
       kind: 'ruling',
       text: wound.subdual
-        ? `${found.name}: ${after.subdual[found.id] ?? 0} subdual damage against ${counted(hitPoints, 'hit point')}.`
-        : `${found.name}: ${written(shown(hitPoints))} of ${written(found.hitPoints.max)} hit points.`,
+        ? `${called(found)}: ${after.subdual[found.id] ?? 0} subdual damage against ${counted(hitPoints, 'hit point')}.`
+        : `${called(found)}: ${written(shown(hitPoints))} of ${written(found.hitPoints.max)} hit points.`,
       ...(tally
         ? { why: { rule: tally, formula: 'harm is subtracted, and what is left is kept, below nothing too' } }
         : {}),

@@ -8,7 +8,7 @@ import {
   type Why,
   withoutNeeded,
 } from '../../../core/index.ts';
-import { listed } from '../../../core/words.ts';
+import { atFirst, listed } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isPublic, isWatched, ofParty } from '../../situation/sight/known.ts';
@@ -20,7 +20,7 @@ function nextFor(state: GameState, player: UserId): string {
   const left = playedBy(state, player);
   const free =
     freeOnes(state).length > 0 ? 'take up one of the party, or make a new character' : 'make a new character';
-  return `The body stays where it fell, with all it carried; the others may bring it home. You ${left ? `play on with ${left.name}` : `may ${free}`}.`;
+  return `The body stays where it fell, with all it carried; the others may bring it home. You ${left ? `play on with ${nameOf(state, left.id)}` : `may ${free}`}.`;
 }
 
 /** Who dies before acting in a round does not act any more. */
@@ -48,7 +48,7 @@ export const dyingTellers: Tellers<DyingEvent> = {
       tone: 'grave',
       ...(rolls ? { rolls } : {}),
       why: notes.length > 0 ? { ...why, notes } : why,
-      what: { type: 'death', name: nameOf(after, creature) },
+      what: { type: 'death', name: atFirst(nameOf(after, creature)) },
     };
     // Whoever of the players' strikes a blow knows of it; of any other death only those know who see it.
     const killer = by === null ? undefined : after.creatures[by];
@@ -99,7 +99,7 @@ export const dyingTellers: Tellers<DyingEvent> = {
     const throws = saves.flatMap(({ item, roll, needed }) => throwsFor([roll], [{ who: called(item), needed }]));
     const line: Line = {
       kind: 'ruling',
-      text: `All that ${found?.name ?? 'the dead'} carried is destroyed${rest}.`,
+      text: `All that ${nameOf(before, creature)} carried is destroyed${rest}.`,
       rolls: saves.map(({ roll }) => roll),
       why: throws.length > 0 ? { ...ofGear, throws } : ofGear,
       tone: 'bad',

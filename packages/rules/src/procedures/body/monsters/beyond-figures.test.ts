@@ -31,9 +31,9 @@ describe('what a monster of the bestiary does beyond its figures', () => {
     script.play(strike(foe), referee, 18, 3).told();
     script.play(strike(foe), referee, 18, 2, 7, 8);
     expect(script.told().players).toEqual([
-      'Black bear attacks Aldo with a claw: hits. [18]',
+      'The black bear attacks Aldo with a claw: hits. [18]',
       'Aldo takes 2 damage. [2]',
-      'Black bear attacks Aldo with a hug: hits.',
+      'The black bear attacks Aldo with a hug: hits.',
       'Aldo takes 15 damage. [7 8]',
     ]);
     script.play(strike(foe, 1), referee, 18, 5);
@@ -55,8 +55,8 @@ describe('what a monster of the bestiary does beyond its figures', () => {
     act(script).play({ type: 'EndRound' });
     expect(now()).toBe(8);
     const told = script.told();
-    expect(told.referee).toContain('Troll regains 3 hit points by itself.');
-    expect(told.players).toContain('Troll’s wounds close.');
+    expect(told.referee).toContain('The troll regains 3 hit points by itself.');
+    expect(told.players).toContain('The troll’s wounds close.');
   });
 
   it('OSE-APX-13: a pit viper always has the initiative', () => {
@@ -68,9 +68,9 @@ describe('what a monster of the bestiary does beyond its figures', () => {
   it('OSE-APX-13: a berserker hits people at +2', () => {
     const { script, foe } = striking('berserker');
     script.play(strike(foe), referee, 6);
-    expect(script.told().players.at(-1)).toBe('Berserker attacks Aldo: misses. [6]');
+    expect(script.told().players.at(-1)).toBe('The berserker attacks Aldo: misses. [6]');
     const other = striking('berserker');
     other.script.play(strike(other.foe), referee, 7, 1);
-    expect(other.script.told().players[1]).toBe('Berserker attacks Aldo: hits. [7]');
+    expect(other.script.told().players[1]).toBe('The berserker attacks Aldo: hits. [7]');
   });
 });

@@ -1,5 +1,6 @@
 import { listed, verb } from '../../../core/words.ts';
 import { rulesOf, type Tellers, toReferee } from '../../../play/index.ts';
+import { called, calledAtFirst } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { MonstersEvent } from './events.ts';
 
@@ -7,7 +8,7 @@ import type { MonstersEvent } from './events.ts';
 function withoutRoom(creatures: readonly Creature[]): string {
   const outside = creatures.filter(({ at }) => at === null);
   if (outside.length === 0 || outside.length === creatures.length) return '';
-  const names = listed(outside.map(({ name }) => name));
+  const names = listed(outside.map(called));
   return ` No room was left for ${names}, who ${verb(outside.length, 'waits', 'wait')} off the board.`;
 }
 
@@ -17,7 +18,7 @@ export const monstersTellers: Tellers<MonstersEvent> = {
     toReferee({
       kind: 'table',
       what: { type: 'keeping' },
-      text: `Brought in: ${listed(creatures.map((creature) => creature.name))}.${withoutRoom(creatures)}`,
+      text: `Brought in: ${listed(creatures.map(calledAtFirst))}.${withoutRoom(creatures)}`,
       rolls,
       why: {
         rule: rulesOf(after).monsters.cites.hitPoints,

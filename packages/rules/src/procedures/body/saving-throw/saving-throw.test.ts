@@ -41,9 +41,9 @@ describe('saving throws', () => {
     expect(script.told().players).toEqual([
       'Aldo saves against breath: made. [15]',
       'Aldo takes 3 damage. [3 4]',
-      'Goblin saves against breath: failed. [16]',
-      'Goblin takes 7 damage. [3 4]',
-      'Goblin is killed.',
+      'The goblin saves against breath: failed. [16]',
+      'The goblin takes 7 damage. [3 4]',
+      'The goblin is killed.',
     ]);
   });
 
@@ -101,8 +101,8 @@ describe('saving throws', () => {
     expect(script.told().players).toContain('All that Aldo carried is destroyed, but for sword +1. [14] [14]');
     const gone = eventIn(ask(campaign([rich]), burnt, referee, 6, 6, 2, 14, 14), 'GearDestroyed');
     expect(gone && tell(gone, player, state, campaign([rich]))?.why?.throws).toMatchObject([
-      { who: 'sword +1', roll: { total: 15 }, needed: 15, judged: { met: true } },
-      { who: 'potion', roll: { total: 14 }, needed: 15, judged: { met: false } },
+      { who: 'Sword +1', roll: { total: 15 }, needed: 15, judged: { met: true } },
+      { who: 'Potion', roll: { total: 14 }, needed: 15, judged: { met: false } },
     ]);
     expect(state.creatures[aldo.id]).toMatchObject({
       conditions: ['dead'],

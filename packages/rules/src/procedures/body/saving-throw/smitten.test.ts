@@ -102,7 +102,7 @@ describe('a blow that brings more than damage', () => {
     };
     const source = (ambient: 'lit' | 'dark') =>
       offers(inLight(ambient), referee).find(({ key }) => key === `CallSave:sight:${wight.id}`)?.fixed.source;
-    expect(source('lit')).toBe('sight of Wight');
+    expect(source('lit')).toBe('sight of the wight');
     expect(source('dark')).toBe('sight of something unseen');
   });
 

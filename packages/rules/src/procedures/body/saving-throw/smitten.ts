@@ -1,5 +1,6 @@
 import type { CreatureId, Ruleset } from '../../../core/index.ts';
 import { TURNS_PER_DAY } from '../../../core/time-units.ts';
+import { called } from '../../../state/called.ts';
 import type { Attack, Condition, Creature, Save } from '../../../state/creature.ts';
 import type { Encounter, Smitten } from '../../../state/encounter.ts';
 import { isDead } from '../../../state/read.ts';
@@ -93,7 +94,7 @@ export function dueSaves(state: GameState, rules: Ruleset): readonly DueSave[] {
     if (suffers(state, struck, otherwise)) return [];
     const [what = attack] = attack.split(' + ');
     const from = (who: string) => `${name} of ${who} (${what})`;
-    const [source, sourceInTruth] = [from(namedToAll(state, striker)), from(striker.name)];
+    const [source, sourceInTruth] = [from(namedToAll(state, striker)), from(called(striker))];
     const course = courseOf(rules, name, `${attack} ${damage}`);
     const lasts = course.turns ?? turns ?? null;
     return [{ creature: struck, save, otherwise, source, sourceInTruth, nature, ...course, turns: lasts }];

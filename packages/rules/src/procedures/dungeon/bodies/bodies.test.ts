@@ -140,7 +140,7 @@ describe('what the dead carry', () => {
     const state = after(table(tall, pale), search(tall), player);
     expect(bodySearches(state).map(({ body }) => body)).toEqual([tall.id, pale.id]);
     expect(refusedOffers(state, player, 'SearchBody')).toEqual([]);
-    expect(offered(state, pale)?.barred).toBe('Pale goblin has been searched.');
+    expect(offered(state, pale)?.barred).toBe('The pale goblin has been searched.');
   });
 
   it('may be searched for anew on one who lived again, and died once more', () => {

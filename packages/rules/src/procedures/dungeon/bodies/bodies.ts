@@ -1,5 +1,5 @@
 import { byRule, type CreatureId } from '../../../core/index.ts';
-import type { Follows, Handler, Handlers, Play } from '../../../play/index.ts';
+import { type Follows, type Handler, type Handlers, nameOf, type Play } from '../../../play/index.ts';
 import { hasCoins, pursesTogether } from '../../../state/adventure.ts';
 import { areClose } from '../../../state/close.ts';
 import { type Creature, NO_COINS, type Purse } from '../../../state/creature.ts';
@@ -9,7 +9,6 @@ import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { armedWith } from '../../party/belongings/armed-with.ts';
 import { isPublic, ofParty } from '../../situation/sight/known.ts';
 import { byHand } from '../movement/to-hand.ts';
-import { bodyCalled } from './called.ts';
 import type { bodiesCommands } from './commands.ts';
 import { askedAbout } from './events.ts';
 import { bodySearches, isSearched } from './kept.ts';
@@ -22,7 +21,7 @@ const searchBody: Handler<'SearchBody'> = (play, { creature, body }) => {
   const dead = play.state.creatures[body];
   if (!searcher || !dead) return null;
   const secret = !isPublic(play.state, dead);
-  const aim = { what: `the body of ${bodyCalled(play.state, body)}`, secret };
+  const aim = { what: `the body of ${nameOf(play.state, body)}`, secret };
   return byHand(play, searcher, { at: dead.at, aim, far: FAR, does: () => searchAll(play, creature, body) });
 };
 

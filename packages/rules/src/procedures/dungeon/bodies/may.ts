@@ -1,5 +1,6 @@
 import { impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
 import type { May } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -26,7 +27,7 @@ export const maySearchBody: May<'SearchBody'> = (state, { creature, body }, seat
 /** Whoever carries as much as anybody can takes nothing up. */
 export const isFull = ({ items }: Creature): boolean => items.length >= MOST_ITEMS;
 
-const FULL = ({ name }: Creature): string => `${name} can carry nothing more.`;
+const FULL = (bearer: Creature): string => `${called(bearer)} can carry nothing more.`;
 
 /** Why nobody goes through what one of the dead carried, whoever it would be. */
 export function searchBarred(state: GameState, dead: Creature): Refusal | null {
@@ -34,8 +35,8 @@ export function searchBarred(state: GameState, dead: Creature): Refusal | null {
     return impossible('in-encounter', 'There is no time to search the dead in the middle of an encounter.');
   if (state.downtime) return impossible('out-of-turn', 'The dead are searched where they lie, on an adventure.');
   if (ofParty(state, dead))
-    return carriesNothing(dead) ? impossible('no-change', `${dead.name} carries nothing more.`) : null;
-  return isSearched(state, dead.id) ? impossible('no-change', `${dead.name} has been searched.`) : null;
+    return carriesNothing(dead) ? impossible('no-change', `${called(dead)} carries nothing more.`) : null;
+  return isSearched(state, dead.id) ? impossible('no-change', `${called(dead)} has been searched.`) : null;
 }
 
 const carriesNothing = ({ items, coins }: Creature): boolean =>

@@ -1,5 +1,6 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
-import { type Offers, remembered } from '../../../play/index.ts';
+import { nameOf, type Offers, remembered } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import { areClose } from '../../../state/close.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -9,7 +10,6 @@ import { ofParty } from '../../situation/sight/known.ts';
 import { feetLeftReads } from '../movement/rate.ts';
 import { comesToHand } from '../movement/to-hand.ts';
 import { FAR } from './bodies.ts';
-import { bodyCalled } from './called.ts';
 import { isFull, mayAnswer, searchBarred } from './may.ts';
 
 /** What the dead carried is searched for; of strangers the referee says what there is. */
@@ -52,7 +52,7 @@ function searching(state: GameState, seat: Seat, dead: Creature): readonly Offer
   return [
     offer(
       'SearchBody',
-      ofParty(state, dead) ? `Take what ${dead.name} carried` : `Search ${bodyCalled(state, dead.id)}`,
+      ofParty(state, dead) ? `Take what ${called(dead)} carried` : `Search ${nameOf(state, dead.id)}`,
       {
         confirm: ofParty(state, dead) ? 'Let {creature} take it' : 'Let {creature} search',
         place: 'creature',

@@ -1,10 +1,10 @@
 import type { CreatureId } from '../../../core/index.ts';
 import { listed, things } from '../../../core/words.ts';
 import { nameOf, type Tellers, toAll, toNobody, toReferee } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import type { GameState } from '../../../state/state.ts';
 import { coinsOf } from '../../party/party/tell.ts';
 import { isPublic, ofParty } from '../../situation/sight/known.ts';
-import { bodyCalled } from './called.ts';
 import type { BodiesEvent, BodySearched } from './events.ts';
 import { bodySearches } from './kept.ts';
 
@@ -25,7 +25,7 @@ export const bodiesTellers: Tellers<BodiesEvent> = {
 /** Whoever is out of sight again is not named. */
 const theDead = (state: GameState, bodies: readonly CreatureId[]): string =>
   bodies.every((body) => isPublic(state, state.creatures[body]))
-    ? listed(bodies.map((body) => bodyCalled(state, body)))
+    ? listed(bodies.map((body) => nameOf(state, body)))
     : 'the dead';
 
 /** `Wren searches the tall goblin, and takes a dagger.` */
@@ -33,7 +33,7 @@ function searched({ creature, body, items, coins }: BodySearched, after: GameSta
   const who = nameOf(after, creature);
   const found = [...items.map(({ item }) => things(item.quantity, item.name)), ...coinsOf(coins)];
   const dead = after.creatures[body];
-  if (dead && ofParty(after, dead)) return `${who} takes what ${dead.name} carried: ${listed(found)}.`;
+  if (dead && ofParty(after, dead)) return `${who} takes what ${called(dead)} carried: ${listed(found)}.`;
   const takes = found.length > 0 ? `, and takes ${listed(found)}` : '';
-  return `${who} searches ${bodyCalled(after, body)}${takes}.`;
+  return `${who} searches ${nameOf(after, body)}${takes}.`;
 }

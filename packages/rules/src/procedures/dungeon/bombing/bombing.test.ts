@@ -24,8 +24,8 @@ describe('bombing', () => {
     const [event] = granted(begin, bomb, referee, 3, 4);
     const [missed] = granted(begin, bomb, referee, 3, 16, 1, 1);
     expect([event, missed].map((one) => one && tell(one, referee, begin, begin)?.text)).toEqual([
-      'Something falls from the sky: it misses Aldo and Goblin.',
-      'Something falls from the sky: it hits Goblin and misses Aldo.',
+      'Something falls from the sky: it misses Aldo and the goblin.',
+      'Something falls from the sky: it hits the goblin and misses Aldo.',
     ]);
   });
 

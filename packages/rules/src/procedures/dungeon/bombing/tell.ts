@@ -1,6 +1,6 @@
 import { atLeast, type Line } from '../../../core/index.ts';
 import { atFirst, listed } from '../../../core/words.ts';
-import { rulesOf, type Tellers, toEach } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toEach } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { BombDropped, BombingEvent } from './events.ts';
@@ -17,11 +17,11 @@ export const bombingTellers: Tellers<BombingEvent> = {
 };
 
 function line(targets: BombDropped['targets'], state: GameState): Line {
-  const called = ({ creature }: BombDropped['targets'][number]) => state.creatures[creature]?.name ?? 'somebody';
+  const whom = ({ creature }: BombDropped['targets'][number]) => nameOf(state, creature);
   const [struck, missed] = [targets.filter(({ hit }) => hit), targets.filter(({ hit }) => !hit)];
   const said = [
-    ...(struck.length > 0 ? [`hits ${listed(struck.map(called))}`] : []),
-    ...(missed.length > 0 ? [`misses ${listed(missed.map(called))}`] : []),
+    ...(struck.length > 0 ? [`hits ${listed(struck.map(whom))}`] : []),
+    ...(missed.length > 0 ? [`misses ${listed(missed.map(whom))}`] : []),
   ];
   const { cites, hitsFrom } = rulesOf(state).bombing;
   return {
@@ -34,7 +34,7 @@ function line(targets: BombDropped['targets'], state: GameState): Line {
       ...(targets.length > 0
         ? {
             throws: targets.map(({ creature, roll, hit }) => ({
-              who: atFirst(state.creatures[creature]?.name ?? 'somebody'),
+              who: atFirst(nameOf(state, creature)),
               roll,
               needed: hitsFrom,
               judged: atLeast(roll.total, hitsFrom, hit),

@@ -1,5 +1,6 @@
 import { byRule, impossible, objections } from '../../../core/index.ts';
 import { type FieldsOf, type Handler, type Handlers, type May, type Play, rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isAccepted } from '../../body/ability-check/may.ts';
@@ -41,7 +42,11 @@ const mayClimb: May<'Climb'> = (state, command, seat) => {
   return objections(
     ...barred,
     tooSteep
-      ? byRule(rulesOf(state).climbing.cites.sheer, 'not-equipped', `Too sheer for ${climber.name} without equipment.`)
+      ? byRule(
+          rulesOf(state).climbing.cites.sheer,
+          'not-equipped',
+          `Too sheer for ${called(climber)} without equipment.`,
+        )
       : null,
   );
 };

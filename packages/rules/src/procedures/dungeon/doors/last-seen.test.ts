@@ -83,7 +83,7 @@ describe('a door that the players know', () => {
       expect(told(inHall(2), byGoblin('OpenDoor'), seat)).toEqual([]);
       expect(told(open, byGoblin('CloseDoor'), seat)).toEqual([]);
     }
-    expect(told(inHall(2), byGoblin('OpenDoor'), referee)).toEqual(['Goblin opens the door.']);
+    expect(told(inHall(2), byGoblin('OpenDoor'), referee)).toEqual(['The goblin opens the door.']);
     const left = inHall(2, { state: 'open' });
     const beyond = {
       ...left,

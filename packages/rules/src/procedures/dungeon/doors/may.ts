@@ -10,6 +10,7 @@ import {
 } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
 import { mayTry } from '../../../state/attempts.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { Door, Scene } from '../../../state/scene.ts';
@@ -63,7 +64,8 @@ export function mayDoAtDoor(
 /** What has no leaf. */
 export const isOpening = ({ kind }: Door): boolean => kind === 'archway' || kind === 'window';
 
-export const notAtDoor = ({ name }: Creature): Refusal => byRule('TABLE', 'too-far', `${name} is not at the door.`);
+export const notAtDoor = (creature: Creature): Refusal =>
+  byRule('TABLE', 'too-far', `${called(creature)} is not at the door.`);
 
 const standing = ({ state }: Door, must: Door['state']): Refusal | null =>
   state === must ? null : impossible('no-change', `The door is ${state} already.`);
@@ -75,13 +77,14 @@ const held = (state: GameState): Refusal =>
 
 export const spikeOf = ({ items }: Creature): Item | null => items.find(({ use }) => use === 'spike') ?? null;
 
-const spikeless = (state: GameState, { name }: Creature): Refusal =>
-  byRule(citesOf(state).held, 'not-equipped', `${name} carries no iron spikes.`);
+const spikeless = (state: GameState, bearer: Creature): Refusal =>
+  byRule(citesOf(state).held, 'not-equipped', `${called(bearer)} carries no iron spikes.`);
 
 /** Whoever has not learnt it has no chance to throw for; the rest the referee may set aside. */
 function toPick(state: GameState, who: Creature, { id: target }: Door): readonly Refusal[] {
   const { picking, cites } = rulesOf(state).doors;
-  const { id: creature, name, items } = who;
+  const { id: creature, items } = who;
+  const name = called(who);
   const learnt = picking(who) !== null;
   const equipped = items.some(({ use }) => use === 'thieves-tools');
   const untried = mayTry(state.attempts, { creature, target, kind: 'locks' });

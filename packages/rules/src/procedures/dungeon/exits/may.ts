@@ -10,6 +10,7 @@ import {
   type Seat,
 } from '../../../core/index.ts';
 import { type May, rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { Exit, Scene } from '../../../state/scene.ts';
@@ -41,12 +42,12 @@ export function exitNamed(state: GameState, named: ExitId, seat: Seat): ExitHere
 }
 
 /** Whoever is in an encounter leaves it by evading or fleeing. */
-const amidEncounter = (state: GameState, { id, name }: Creature): Refusal | null =>
-  sideOf(state.encounter, id)
+const amidEncounter = (state: GameState, one: Creature): Refusal | null =>
+  sideOf(state.encounter, one.id)
     ? byRule(
         rulesOf(state).encounter.cites.order,
         'in-encounter',
-        `${name} is in an encounter: evade, or flee from it.`,
+        `${called(one)} is in an encounter: evade, or flee from it.`,
       )
     : null;
 
@@ -64,7 +65,7 @@ export function mayUseExit(
   const here = one.at?.scene === found.scene.id;
   return objections(
     barred,
-    here ? null : impossible('too-far', `${one.name} is not on this map.`),
+    here ? null : impossible('too-far', `${called(one)} is not on this map.`),
     amidEncounter(state, one),
   );
 }
@@ -81,12 +82,12 @@ export function waysTo(
     if (!one.at || isAtExit(one, scene, exit)) continue;
     const path = wayOver(scene, one.at.square, exit.at, groundFor(seat, scene, one.at.square));
     if (!path)
-      return noWay(scene, { from: one.at.square, to: exit.at, eye: seat }, `${one.name} knows of no way there.`);
+      return noWay(scene, { from: one.at.square, to: exit.at, eye: seat }, `${called(one)} knows of no way there.`);
     if (!isWithin(costOf(state, scene, path), feetLeft(state, one)))
       return byRule(
         rulesOf(state).movement.groupRule,
         'too-far',
-        `That is farther than ${one.name} can go in this turn.`,
+        `That is farther than ${called(one)} can go in this turn.`,
       );
     ways.push({ creature: one.id, path });
   }

@@ -10,6 +10,7 @@ import {
   type Seat,
 } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import { areClose } from '../../../state/close.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import { type BurningKind, type LightSource, lightName } from '../../../state/light.ts';
@@ -36,9 +37,9 @@ export function mayLight(
   if (kind === 'own')
     return shiningOf(bearer, item)
       ? []
-      : [byRule('TABLE', 'not-equipped', `${bearer.name} carries nothing of that name that shines.`)];
+      : [byRule('TABLE', 'not-equipped', `${called(bearer)} carries nothing of that name that shines.`)];
   const { lighting } = rulesOf(state).light.cites;
-  const without = `${bearer.name} carries nothing to light as a ${lightName({ kind })}.`;
+  const without = `${called(bearer)} carries nothing to light as a ${lightName({ kind })}.`;
   return fuelFor(bearer, kind) ? [] : [byRule(lighting, 'not-equipped', without)];
 }
 
@@ -47,7 +48,7 @@ function mayDraw(state: GameState, bearer: Creature): readonly Refusal[] {
   if (!blade) return [impossible('no-such-thing', 'By these rules no sword shines.')];
   return objections(
     drawnBlade(state, bearer.id) ? impossible('no-change', 'The sword is drawn already.') : null,
-    hasMagicSword(bearer) ? null : byRule(blade.rule, 'not-equipped', `${bearer.name} has no magic sword.`),
+    hasMagicSword(bearer) ? null : byRule(blade.rule, 'not-equipped', `${called(bearer)} has no magic sword.`),
   );
 }
 

@@ -1,6 +1,7 @@
 import { type Line, written } from '../../../core/index.ts';
 import { atFirst, counted, withArticle } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import { type LightKind, lightName } from '../../../state/light.ts';
 import { dayOfTurn, turnOf, turnOfDay } from '../../../state/read.ts';
 import { isWatched } from '../../situation/sight/known.ts';
@@ -40,7 +41,7 @@ export const lightTellers: Tellers<LightEvent> = {
       : { rule: burning, formula: lasts, notes: [{ rule: id, text: reach }] };
     const line: Line = {
       kind: 'ruling',
-      text: LIT[kind]?.(bearer.name) ?? `${bearer.name} lights ${withArticle(lightName(light))}.`,
+      text: LIT[kind]?.(called(bearer)) ?? `${called(bearer)} lights ${withArticle(lightName(light))}.`,
       why,
     };
     return isWatched(after, bearer) ? toAll(line) : toReferee(line);
@@ -49,7 +50,7 @@ export const lightTellers: Tellers<LightEvent> = {
     const found = after.lights[light];
     const bearer = found?.carriedBy ? after.creatures[found.carriedBy] : null;
     const whose = bearer
-      ? `${bearer.name} ${covered ? 'covers' : 'uncovers'} the lantern.`
+      ? `${called(bearer)} ${covered ? 'covers' : 'uncovers'} the lantern.`
       : 'A lantern changes its light.';
     const { hood } = rulesOf(after).light;
     const line: Line = {
@@ -63,7 +64,7 @@ export const lightTellers: Tellers<LightEvent> = {
   LightWentOut: ({ light, carriedBy, kind, burntOut }, _after, before) => {
     const bearer = carriedBy ? before.creatures[carriedBy] : null;
     const what = lightName(before.lights[light] ?? { kind });
-    const whose = bearer ? `${bearer.name}’s ${what}` : `The ${what} on the floor`;
+    const whose = bearer ? `${called(bearer)}’s ${what}` : `The ${what} on the floor`;
     const ends = kind === 'sword' ? 'shines no more' : isOfSpell({ kind }) ? 'fades' : 'is put out';
     const line: Line = {
       kind: 'time',
@@ -83,6 +84,6 @@ export const lightTellers: Tellers<LightEvent> = {
     const full = line(doer && nameOf(after, doer));
     if (!isLightPublic(after, light) && !isLightPublic(before, light)) return toReferee(full);
     // Who comes to a light that all see, or leaves one behind, may be seen by nobody.
-    return toEach(full, !doer || isWatched(after, after.creatures[doer]) ? full : line('Somebody unseen'));
+    return toEach(full, !doer || isWatched(after, after.creatures[doer]) ? full : line('somebody unseen'));
   },
 };

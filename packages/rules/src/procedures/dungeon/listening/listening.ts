@@ -10,6 +10,7 @@ import {
 } from '../../../core/index.ts';
 import { type Handler, type Handlers, type Play, rulesOf } from '../../../play/index.ts';
 import { mayTry } from '../../../state/attempts.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Door, Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -51,7 +52,7 @@ function deaf(state: GameState, listener: Creature): Refusal | null {
   const { living, cites } = rulesOf(state).dying;
   return living(listener).canListen
     ? null
-    : byRule(cites.losses, 'incapable', `${listener.name} has no ear left to listen with.`);
+    : byRule(cites.losses, 'incapable', `${called(listener)} has no ear left to listen with.`);
 }
 
 const ruleOf = (state: GameState) => rulesOf(state).listening.cites.listening;
@@ -62,9 +63,9 @@ const openAlready = (state: GameState, door: Door): Refusal | null =>
     : null;
 
 /** There is one try at each door. */
-function triedBefore(state: GameState, { id: creature, name }: Creature, { id: target }: Door): Refusal | null {
-  const before = `${name} has listened at this door before: there is one try.`;
-  return mayTry(state.attempts, { creature, target, kind: 'listen' })
+function triedBefore(state: GameState, listener: Creature, { id: target }: Door): Refusal | null {
+  const before = `${called(listener)} has listened at this door before: there is one try.`;
+  return mayTry(state.attempts, { creature: listener.id, target, kind: 'listen' })
     ? null
     : byRule(ruleOf(state), 'already-tried', before);
 }
@@ -78,7 +79,7 @@ const listen: Handler<'Listen'> = (play, { creature, door, sound }) => {
   const far = byRule(
     play.rules.listening.cites.listening,
     'too-far',
-    `${listener.name} must stand at the door to listen.`,
+    `${called(listener)} must stand at the door to listen.`,
   );
   if (beside(listener, scene, found)) return putEarTo(play, listener, found, sound);
   const there = () => putEarTo(play, play.state.creatures[creature] ?? listener, found, sound);

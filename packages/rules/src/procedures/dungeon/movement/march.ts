@@ -1,6 +1,7 @@
 import { distanceInSquares, type Square, sameSquare, within } from '@lanthorn/geometry';
 import { byRule, impossible, type Refusal, type Seat } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { groundOf, placesAround } from '../../../state/ground.ts';
 import { isCapable, sceneOf } from '../../../state/read.ts';
@@ -146,7 +147,7 @@ function againstMarch(
     byRule(
       rulesOf(state).movement.groupRule,
       'too-far',
-      `That is farther than ${late.name} can go with the party in this turn.`,
+      `That is farther than ${called(late)} can go with the party in this turn.`,
     )
   );
 }

@@ -1,6 +1,7 @@
 import { type Square, sameSquare, within } from '@lanthorn/geometry';
 import { byRule, type CreatureId, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
 import type { May } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { LastMove, Mover } from '../../../state/last-moves.ts';
@@ -20,7 +21,7 @@ export function againstTakingBack(state: GameState, seat: Seat, move: LastMove):
   for (const { creature, from } of move) {
     const mover = state.creatures[creature];
     const holder = mover ? holderOf(state, mover, from) : null;
-    if (holder) return byRule('TABLE', 'blocked', `${holder.name} stands there now.`);
+    if (holder) return byRule('TABLE', 'blocked', `${called(holder)} stands there now.`);
   }
   return null;
 }
@@ -84,7 +85,11 @@ function forLed(state: GameState, seat: Seat, creature: CreatureId): Refusal | n
 export const unableToGo = (state: GameState, mover: Creature): Refusal | null =>
   isCapable(mover)
     ? mayMoveNow(state, mover.id)
-    : byRule(ruleOfIncapacity(state, mover), 'incapable', `${mover.name} cannot act: ${mover.conditions.join(', ')}.`);
+    : byRule(
+        ruleOfIncapacity(state, mover),
+        'incapable',
+        `${called(mover)} cannot act: ${mover.conditions.join(', ')}.`,
+      );
 
 export const mayMoveTogether: May<'MoveTogether'> = (state, { creatures, to, of, walks = false }, seat) => {
   const freely = setsDown(seat, walks);

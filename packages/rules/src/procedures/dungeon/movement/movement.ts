@@ -1,6 +1,7 @@
 import type { Square } from '@lanthorn/geometry';
 import { byRule, objections, type Refusal } from '../../../core/index.ts';
 import { type Handler, type Handlers, type Play, rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { sceneNamed } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
@@ -93,14 +94,14 @@ function tooFar(state: GameState, scene: Scene, mover: Creature, path: readonly 
   return byRule(
     rule,
     'too-far',
-    `That takes ${Math.ceil(feet)} feet, and ${mover.name} has ${Math.floor(left)} left in this ${until}.`,
+    `That takes ${Math.ceil(feet)} feet, and ${called(mover)} has ${Math.floor(left)} left in this ${until}.`,
   );
 }
 
 /** A square where an enemy stands cannot be shared. */
 function held(state: GameState, mover: Creature, to: Square): Refusal | null {
   const holder = holderOf(state, mover, to);
-  return holder ? byRule('TABLE', 'blocked', `${holder.name} stands there.`) : null;
+  return holder ? byRule('TABLE', 'blocked', `${called(holder)} stands there.`) : null;
 }
 
 const moveParty: Handler<'MoveParty'> = (play, { to }) => {

@@ -1,6 +1,7 @@
 import { byRule, type Refusal } from '../../../core/index.ts';
 import { listed } from '../../../core/words.ts';
 import { rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { TurnAct } from '../../../state/turn-act.ts';
@@ -44,7 +45,7 @@ export function noTimeFor(state: GameState, who: Creature, act: TurnAct): Refusa
   return byRule(
     acts.most.rule,
     'out-of-turn',
-    `${who.name} has ${done} in this turn, which leaves no time to ${WORDS[act][1]}.`,
+    `${called(who)} has ${done} in this turn, which leaves no time to ${WORDS[act][1]}.`,
   );
 }
 

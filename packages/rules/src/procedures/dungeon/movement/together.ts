@@ -1,6 +1,7 @@
 import { distanceInSquares, isFloor, movedAlong, type Square, sameSquare } from '@lanthorn/geometry';
 import { byRule, type Refusal } from '../../../core/index.ts';
 import { type Handler, type Play, rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { groundOf, placesAround } from '../../../state/ground.ts';
 import { sceneNamed } from '../../../state/read.ts';
@@ -56,7 +57,7 @@ function setOut(play: Play, scene: Scene, first: Creature, others: readonly Crea
   if (far.length < 2)
     return (
       noTimeToGo(state, first) ??
-      byRule(rulesOf(state).movement.groupRule, 'too-far', `${first.name} can go no farther now.`)
+      byRule(rulesOf(state).movement.groupRule, 'too-far', `${called(first)} can go no farther now.`)
     );
   let path = far;
   let ways = waysTo(play.state, eye, scene, [first, ...led], path);

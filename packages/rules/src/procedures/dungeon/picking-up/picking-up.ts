@@ -1,5 +1,6 @@
 import { byRule, type CreatureId, impossible, objections, type Refusal } from '../../../core/index.ts';
 import type { Handler, Handlers, May, Play } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { type LyingThing, lyingThings } from '../../../state/lying.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -30,7 +31,7 @@ const mayPickUp: May<'PickUp'> = (state, { creature, thing }, seat) => {
 /** Nobody carries more than so much, and in an encounter it is done on the move. */
 export const mayTakeOne = (state: GameState, taker: Creature): readonly Refusal[] =>
   objections(
-    taker.items.length >= MOST_ITEMS ? impossible('bad-input', `${taker.name} can carry nothing more.`) : null,
+    taker.items.length >= MOST_ITEMS ? impossible('bad-input', `${called(taker)} can carry nothing more.`) : null,
     state.encounter ? mayMoveNow(state, taker.id) : null,
   );
 

@@ -13,6 +13,7 @@ import {
   signed,
 } from '../../../core/index.ts';
 import { type Handler, type Handlers, type May, type Play, rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import { areClose } from '../../../state/close.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead, turnOf } from '../../../state/read.ts';
@@ -28,11 +29,11 @@ export const outOfReach = (state: GameState, thief: Creature, victim: Creature):
   if (state.encounter?.mode === 'combat') return byRule(cites.theft, 'in-encounter', 'Not in the middle of a fight.');
   return areClose(state, thief.at, victim.at)
     ? null
-    : byRule(cites.theft, 'too-far', `${victim.name} is out of reach.`);
+    : byRule(cites.theft, 'too-far', `${called(victim)} is out of reach.`);
 };
 
-const untaught = (rule: RuleId, { name }: Creature, chance: number | null): Refusal | null =>
-  chance === null ? byRule(rule, 'forbidden', `${name} is no pickpocketer.`) : null;
+const untaught = (rule: RuleId, hand: Creature, chance: number | null): Refusal | null =>
+  chance === null ? byRule(rule, 'forbidden', `${called(hand)} is no pickpocketer.`) : null;
 
 const mayPickPocket: May<'PickPocket'> = (state, { thief, victim, wary = false }, seat) => {
   const hand = state.creatures[thief];
@@ -88,7 +89,7 @@ function attempt(play: Play, thief: Creature, victim: Creature, needed: number, 
       ...(parts.length > 1 ? { notes: parts.map((part, place) => bearing(part, place, cites.felt)) } : {}),
       throws: [
         {
-          who: `${victim.name} notices nothing`,
+          who: `${called(victim)} notices nothing`,
           roll: fallen(6, [other]),
           needed: chance,
           judged: atMost(other, chance, noticed === 'never'),

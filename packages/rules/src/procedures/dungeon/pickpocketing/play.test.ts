@@ -37,11 +37,13 @@ describe('picking pockets', () => {
 
   it('ERI-PIC-01: the table hears of the hand, not of the dice nor of what the victim will notice', () => {
     expect(new Script(state()).play(pick, player, 40, 3).told()).toEqual({
-      referee: ['Aldo picks the pocket of Merchant; Merchant will notice in a turn (3 against 2 in 6). [40] [3]'],
-      players: ['Aldo picks the pocket of Merchant.'],
+      referee: [
+        'Aldo picks the pocket of the merchant; the merchant will notice in a turn (3 against 2 in 6). [40] [3]',
+      ],
+      players: ['Aldo picks the pocket of the merchant.'],
     });
     expect(new Script(state()).play(pick, player, 41, 3).told().players).toEqual([
-      'Aldo reaches into the pocket of Merchant, in vain, and is noticed!',
+      'Aldo reaches into the pocket of the merchant, in vain, and is noticed!',
     ]);
   });
 
@@ -60,7 +62,7 @@ describe('picking pockets', () => {
     const script = new Script(state()).play(pick, player, 40, 3);
     script.told();
     script.play({ type: 'EndTurn', resting: false });
-    expect(script.told().referee).toContain('Merchant finds a pocket picked.');
+    expect(script.told().referee).toContain('The merchant finds a pocket picked.');
     expect(script.state.thefts).toBeUndefined();
   });
 

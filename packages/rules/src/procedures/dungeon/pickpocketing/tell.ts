@@ -11,7 +11,7 @@ const LATER = { never: 'notices nothing', now: 'notices at once', 'one-turn': 'w
 function picked({ thief, victim, stolen, noticed, chance, faces, why }: PocketPicked, after: GameState) {
   const hand = after.creatures[thief];
   const mark = after.creatures[victim];
-  const [name, whose] = [nameOf(after, thief), mark?.name ?? 'somebody'];
+  const [name, whose] = [nameOf(after, thief), nameOf(after, victim)];
   const text = stolen ? `${name} picks the pocket of ${whose}` : `${name} reaches into the pocket of ${whose}, in vain`;
   const full = {
     kind: 'roll',

@@ -1,6 +1,7 @@
 import { type Ground, isFloor, type Square, sameSquare } from '@lanthorn/geometry';
 import { byRule, type Refusal } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { groundOf, withinReach } from '../../../state/ground.ts';
 import type { Scene } from '../../../state/scene.ts';
@@ -27,7 +28,7 @@ export function fromNearBy(
   const far = byRule(
     play.rules.search.cites.searching,
     'too-far',
-    `${searcher.name} can only search where the hands reach, and knows no way there now.`,
+    `${called(searcher)} can only search where the hands reach, and knows no way there now.`,
   );
   const known = knownGround(play.by, scene);
   const places = isFloor(square, known) ? withinReach(square, known) : [];

@@ -2,6 +2,7 @@ import type { Square } from '@lanthorn/geometry';
 import { byRule, type CreatureId, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
 import { type Handler, type Handlers, rulesOf } from '../../../play/index.ts';
 import { isBusy, mayTry } from '../../../state/attempts.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -13,12 +14,12 @@ import { fromNearBy } from './reach.ts';
 import type { SearchKind } from './rule.ts';
 
 /** A search takes the whole turn, and there is no time for it in an encounter. */
-export function freeToSearch(state: GameState, { id, name }: Creature): Refusal | null {
+export function freeToSearch(state: GameState, searcher: Creature): Refusal | null {
   const { encounter, search } = rulesOf(state);
   if (state.encounter)
     return byRule(encounter.cites.order, 'in-encounter', 'An encounter is running: a search takes a whole turn.');
-  return isBusy(state, id)
-    ? byRule(search.cites.searching, 'out-of-turn', `${name} is busy for the rest of this turn.`)
+  return isBusy(state, searcher.id)
+    ? byRule(search.cites.searching, 'out-of-turn', `${called(searcher)} is busy for the rest of this turn.`)
     : null;
 }
 
@@ -32,14 +33,18 @@ export function trainedIn(state: GameState, searcher: Creature, kind: SearchKind
 export function untriedAt(
   state: GameState,
   scene: Scene,
-  { id: creature, name }: Creature,
+  searcher: Creature,
   square: Square,
   kind: SearchKind,
 ): Refusal | null {
   const { areaFeet, cites } = rulesOf(state).search;
-  return mayTry(state.attempts, { creature, target: targetAt(scene, square, areaFeet), kind })
+  return mayTry(state.attempts, { creature: searcher.id, target: targetAt(scene, square, areaFeet), kind })
     ? null
-    : byRule(cites.searching, 'already-tried', `${name} has searched there already: there is one try for each.`);
+    : byRule(
+        cites.searching,
+        'already-tried',
+        `${called(searcher)} has searched there already: there is one try for each.`,
+      );
 }
 
 function maySearch(
@@ -51,7 +56,7 @@ function maySearch(
   const searcher = state.creatures[creature];
   if (!searcher) return objections(barred);
   const scene = searcher.at && state.scenes[searcher.at.scene];
-  if (!scene) return objections(barred, impossible('no-such-thing', `${searcher.name} is not on the board.`));
+  if (!scene) return objections(barred, impossible('no-such-thing', `${called(searcher)} is not on the board.`));
   return objections(
     barred,
     freeToSearch(state, searcher),

@@ -1,7 +1,7 @@
-import { inside, listed, withArticle } from '../../../core/words.ts';
+import { inside, listed } from '../../../core/words.ts';
 import { nameOf, type Tellers, toAll, toNobody } from '../../../play/index.ts';
+import { calledAtFirst } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { isOwnName } from '../../../state/sides.ts';
 import { groupName } from '../../situation/sight/group-name.ts';
 import type { SightEvent } from './events.ts';
 
@@ -21,10 +21,9 @@ export const sightTellers: Tellers<SightEvent> = {
 /** `a fire beetle`, `3 goblins`: those of a kind together. */
 const kindsOf = (seen: readonly Creature[]): readonly string[] =>
   [...Map.groupBy(seen, ({ name }) => kindOf(name)).values()].map((some) =>
-    some[0] && some.length === 1 ? one(some[0]) : `${some.length} ${inside(groupName(some)).replace(/^the /, '')}`,
+    some[0] && some.length === 1
+      ? calledAtFirst(some[0])
+      : `${some.length} ${inside(groupName(some)).replace(/^the /, '')}`,
   );
-
-const one = (seen: Creature): string =>
-  isOwnName(seen) ? seen.name : withArticle(seen.name.replace(/ \d+$/, '').toLowerCase());
 
 const kindOf = (name: string): string => (name.replace(/ \d+$/, '').split(' ').at(-1) ?? name).toLowerCase();

@@ -6,7 +6,7 @@ import { against, inSix } from '../../table/chance/chance.ts';
 import type { SneakingEvent } from './events.ts';
 
 const named = (state: GameState, creatures: readonly CreatureId[]): string =>
-  listed(creatures.map((each) => state.creatures[each]?.name ?? 'somebody'));
+  listed(creatures.map((each) => nameOf(state, each)));
 
 export const sneakingTellers: Tellers<SneakingEvent> = {
   SneakingBegan: ({ creatures, far, undetected, chance, clumsiest, parts, roll }, after) => {

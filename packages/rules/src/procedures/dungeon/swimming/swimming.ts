@@ -1,5 +1,6 @@
 import { byRule, impossible, objections, type Refusal } from '../../../core/index.ts';
 import { type Handler, type Handlers, type May, type Play, rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -33,17 +34,17 @@ const mayCutFree: May<'CutFree'> = (state, { creature }, seat) => {
   const { cutting } = rulesOf(state).equipping;
   const rounds = state.drowning?.[creature] ?? 0;
   if (!cutting || rounds === 0 || !wearsPlate(found))
-    return objections(barred, impossible('no-such-thing', `${found.name} is not drowning in plate.`));
+    return objections(barred, impossible('no-such-thing', `${called(found)} is not drowning in plate.`));
   return objections(
     barred,
-    hasDagger(found) ? null : byRule(cutting.rule, 'not-equipped', `${found.name} has no dagger to cut with.`),
+    hasDagger(found) ? null : byRule(cutting.rule, 'not-equipped', `${called(found)} has no dagger to cut with.`),
   );
 };
 
 /** Nobody drowns who breathes under water by magic. */
-function breathing(state: GameState, { id, name }: Creature): Refusal | null {
-  const rule = breathesWater(state, id);
-  return rule && byRule(rule, 'no-change', `${name} breathes under water by magic, and does not drown.`);
+function breathing(state: GameState, swimmer: Creature): Refusal | null {
+  const rule = breathesWater(state, swimmer.id);
+  return rule && byRule(rule, 'no-change', `${called(swimmer)} breathes under water by magic, and does not drown.`);
 }
 
 const mayCheckDrowning: May<'CheckDrowning'> = (state, { creature }, seat) => {
@@ -52,7 +53,7 @@ const mayCheckDrowning: May<'CheckDrowning'> = (state, { creature }, seat) => {
   if (!swimmer) return barred;
   return objections(
     ...barred,
-    isDead(swimmer) ? byRule(rulesOf(state).swimming.cites.drowning, 'incapable', `${swimmer.name} is dead.`) : null,
+    isDead(swimmer) ? byRule(rulesOf(state).swimming.cites.drowning, 'incapable', `${called(swimmer)} is dead.`) : null,
     breathing(state, swimmer),
   );
 };

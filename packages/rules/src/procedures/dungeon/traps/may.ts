@@ -2,6 +2,7 @@ import { sameSquare } from '@lanthorn/geometry';
 import { byRule, impossible, objections, type Refusal, type SceneId, type TrapId } from '../../../core/index.ts';
 import { type May, rulesOf } from '../../../play/index.ts';
 import { isBusy, mayTry } from '../../../state/attempts.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { groundOf, withinReach } from '../../../state/ground.ts';
 import { guardOf } from '../../../state/hoard.ts';
@@ -19,14 +20,14 @@ export function freeToTry(state: GameState, thief: Creature, trap: TrapId): Refu
     return byRule(
       rulesOf(state).search.cites.searching,
       'out-of-turn',
-      `${thief.name} is busy for the rest of this turn.`,
+      `${called(thief)} is busy for the rest of this turn.`,
     );
   return mayTry(state.attempts, { creature: thief.id, target: trap, kind: 'remove-trap' })
     ? null
     : byRule(
         rulesOf(state).traps.cites.removing,
         'already-tried',
-        `${thief.name} has tried already: there is one try for each trap.`,
+        `${called(thief)} has tried already: there is one try for each trap.`,
       );
 }
 
@@ -35,13 +36,13 @@ export function atTrap({ cites }: TrapsRule, thief: Creature, scene: Scene, { sq
   const near = thief.at?.scene === scene.id ? withinReach(thief.at.square, groundOf(scene)) : [];
   return near.some((square) => squares.some((on) => sameSquare(on, square)))
     ? null
-    : byRule(cites.removing, 'too-far', `${thief.name} cannot reach the trap from there.`);
+    : byRule(cites.removing, 'too-far', `${called(thief)} cannot reach the trap from there.`);
 }
 
 export const ableToRemove = (rule: TrapsRule, thief: Creature, trap: Trap): Refusal | null =>
   rule.removal(thief) && trap.guards === 'treasure'
     ? null
-    : byRule(rule.cites.removing, 'forbidden', `${thief.name} has not learnt to take such a trap apart.`);
+    : byRule(rule.cites.removing, 'forbidden', `${called(thief)} has not learnt to take such a trap apart.`);
 
 export const sceneWith = (state: GameState, trap: TrapId): SceneId | null => trapNamed(state, trap)?.scene.id ?? null;
 

@@ -1,13 +1,13 @@
 import type { CreatureId, Line } from '../../../core/index.ts';
 import { isPlural, listed, withArticle } from '../../../core/words.ts';
-import { type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
+import { nameOf as called, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { TrapsEvent } from './events.ts';
 import { trapCalled as nameOf, trapNamed } from './named.ts';
 
 const whose = (state: GameState, creature: CreatureId | null): string =>
-  (creature && state.creatures[creature]?.name) || 'Somebody';
+  creature ? called(state, creature) : 'somebody';
 
 /** That a trap held, and so that it is there, is the referee's alone; a sprung one is seen by all. */
 export const trapsTellers: Tellers<TrapsEvent> = {

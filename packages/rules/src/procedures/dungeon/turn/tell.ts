@@ -1,5 +1,6 @@
 import type { Line } from '../../../core/index.ts';
 import { rulesOf, type Tellers, toAll, toNobody, toReferee } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import { isAfield } from '../../../state/on-the-road.ts';
 import { turnOfDay } from '../../../state/read.ts';
 import { isInCamp, isOnTheHour } from '../../../state/sleep.ts';
@@ -36,7 +37,7 @@ export const turnTellers: Tellers<TurnEvent> = {
     if (!who || !late || !most) return toNobody;
     const line: Line = {
       kind: 'time',
-      text: `${who.name} has no time for more in this turn.`,
+      text: `${called(who)} has no time for more in this turn.`,
       why: { rule: most.rule, formula: most.text },
     };
     return isWatched(after, who) ? toAll(line) : toReferee(line);

@@ -1,5 +1,6 @@
 import { type Offer, offer, type Refusal } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isPresent } from '../../../state/read.ts';
 import { targetsOfBlows } from '../../../state/sides.ts';
@@ -48,11 +49,11 @@ function barred(state: GameState, attacker: Creature, foe: Creature, all: boolea
   if (!first) return null;
   const isShut = first.code === 'too-far' && isDoorBetween(state, attacker, foe, attack.kind);
   const objection = (isShut && objections.find(({ code }) => code === 'blocked')) || first;
-  const { name } = attacker;
+  const name = called(attacker);
   const parries = isParrying(state, attacker.id);
   const reason =
     objection.code === 'too-far' && attack.kind === 'melee'
-      ? `${name} cannot reach ${all ? 'anyone: move next to a foe' : `${foe.name}: move next to it`}.`
+      ? `${name} cannot reach ${all ? 'anyone: move next to a foe' : `${called(foe)}: move next to it`}.`
       : objection.sentence;
   return offer('Attack', strokeWith(rulesOf(state), choice), {
     place: 'creature',

@@ -3,7 +3,9 @@ import { act, nextRound, until, weapon } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { type CreatureId, id } from '../../../core/index.ts';
+import { atFirst } from '../../../core/words.ts';
 import { known } from '../../../known/known.ts';
+import { nameOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { offers } from '../../../view/offers.ts';
 import { attacksLeft } from './routine.ts';
@@ -38,7 +40,7 @@ describe('what monsters do beyond their blows (OSE-APX-13)', () => {
   it('a stirge clings from its first hit on, drinks as each round begins, and strikes no more', () => {
     const { script, foe } = facing('stirge', 1);
     script.play(strike(foe), referee, 19, 2);
-    expect(script.told().players).toContain('Stirge clings to Aldo.');
+    expect(script.told().players).toContain('The stirge clings to Aldo.');
     script.play({ type: 'EndRound' }, referee, 3);
     expect(points(script)).toBe(90 - 2 - 3);
     const stirge = script.state.creatures[foe];
@@ -167,7 +169,7 @@ describe('monsters that swallow whole (OSE-APX-13)', () => {
       face,
       ...FIVES(monster === 'sperm-whale' ? 3 : monster === 'purple-worm' ? 2 : 1),
     );
-    expect(script.told().players.includes(`${script.state.creatures[foe]?.name} swallows Aldo.`)).toBe(swallows);
+    expect(script.told().players.includes(`${atFirst(nameOf(script.state, foe))} swallows Aldo.`)).toBe(swallows);
   });
 
   it('what is as large as a horse is too large for a purple worm, and not for a sperm whale', () => {
@@ -207,7 +209,7 @@ describe('monsters that swallow whole (OSE-APX-13)', () => {
     const { script, foe } = swallowed();
     script.told();
     script.play({ type: 'SetCondition', creature: foe, condition: 'dead', on: true });
-    expect(script.told().players).toContain('Hob comes out of Giant toad alive.');
+    expect(script.told().players).toContain('Hob comes out of the giant toad alive.');
     expect(stands(script, hob.id)).toEqual(stands(script, foe));
     expect(script.state.encounter?.gripped ?? []).toEqual([]);
   });
@@ -219,7 +221,7 @@ describe('monsters that swallow whole (OSE-APX-13)', () => {
     script.play({ type: 'EndRound' });
     expect(script.state.creatures[hob.id]?.hitPoints).toEqual(hitPoints);
     script.play({ type: 'SetCondition', creature: foe, condition: 'dead', on: true });
-    expect(script.told().players).toContain('Hob comes out of Giant toad dead.');
+    expect(script.told().players).toContain('Hob comes out of the giant toad dead.');
   });
 
   it('whoever is alone inside strikes at what nobody on the board sees', () => {
@@ -238,7 +240,7 @@ describe('monsters that swallow whole (OSE-APX-13)', () => {
     });
     hidden.play(strike(foe, hob), referee, 20, 3);
     const { players, referee: whole } = hidden.told();
-    expect([whole.at(-1), players.at(-1)]).toEqual(['Giant toad swallows Hob.', 'Something unseen swallows Hob.']);
+    expect([whole.at(-1), players.at(-1)]).toEqual(['The giant toad swallows Hob.', 'Something unseen swallows Hob.']);
     expect(JSON.stringify(known(hidden.state, player).encounter?.gripped)).not.toContain(foe);
   });
 
@@ -246,7 +248,7 @@ describe('monsters that swallow whole (OSE-APX-13)', () => {
     const { script } = swallowed();
     script.told();
     script.play({ type: 'ConcludeEncounter' });
-    expect(script.told().players).toContain('Hob is still inside Giant toad.');
+    expect(script.told().players).toContain('Hob is still inside the giant toad.');
     script.play({ type: 'PlaceCreature', creature: hob.id, square: { x: 2, y: 1 } });
     expect(stands(script, hob.id)?.square).toEqual({ x: 2, y: 1 });
   });

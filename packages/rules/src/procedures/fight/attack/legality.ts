@@ -1,5 +1,6 @@
 import { byRule, impossible, type Refusal } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { hasYielded, isCapable } from '../../../state/read.ts';
 import { bentOn, sideOf, targetsOfBlows } from '../../../state/sides.ts';
@@ -69,14 +70,14 @@ const inFight = (state: GameState, { attacker }: Stroke): Refusal | null =>
 
 /** Whoever has given up is struck at by nobody, unless the referee rules otherwise. */
 const spared = ({ target }: Stroke): Refusal | null =>
-  hasYielded(target) ? byRule('TABLE', 'forbidden', `${target.name} has given up, and is a prisoner.`) : null;
+  hasYielded(target) ? byRule('TABLE', 'forbidden', `${called(target)} has given up, and is a prisoner.`) : null;
 
 /** Magic may let somebody attack nobody, or keep the blows of some monsters off. */
 function byMagic(state: GameState, { attacker, target, attack }: Stroke): Refusal | null {
   const peace = ruleOfPeace(state, attacker.id);
-  if (peace) return byRule(peace, 'incapable', `Magic lets ${attacker.name} attack nobody.`);
+  if (peace) return byRule(peace, 'incapable', `Magic lets ${called(attacker)} attack nobody.`);
   const off = attack.kind === 'melee' ? ruleOfKeepingOff(state, target.id, attacker) : null;
-  return off && byRule(off, 'forbidden', `Magic keeps ${attacker.name}’s blows off ${target.name}.`);
+  return off && byRule(off, 'forbidden', `Magic keeps ${called(attacker)}’s blows off ${called(target)}.`);
 }
 
 /** Whoever has been swallowed strikes at what has swallowed them, with something sharp; nobody strikes at them. */
@@ -84,12 +85,12 @@ function fromInside(state: GameState, { attacker, target, attack }: Stroke): Ref
   const [within, holder] = [insideOf(state, attacker.id), insideOf(state, target.id)];
   if (!within && !holder) return null;
   const { bestiary } = rulesOf(state).monsters.cites;
-  if (holder) return byRule(bestiary, 'blocked', `${target.name} has been swallowed: nobody reaches them there.`);
+  if (holder) return byRule(bestiary, 'blocked', `${called(target)} has been swallowed: nobody reaches them there.`);
   if (within !== target.id)
-    return byRule(bestiary, 'blocked', `${attacker.name} has been swallowed, and strikes at nothing else.`);
+    return byRule(bestiary, 'blocked', `${called(attacker)} has been swallowed, and strikes at nothing else.`);
   return attack.kind === 'melee' && !attack.blunt
     ? null
-    : byRule(bestiary, 'forbidden', `${attacker.name} has been swallowed: only something sharp is of use there.`);
+    : byRule(bestiary, 'forbidden', `${called(attacker)} has been swallowed: only something sharp is of use there.`);
 }
 
 /** In its phase; who waits strikes at whoever closes in. */
@@ -127,7 +128,7 @@ function asDeclared(state: GameState, { attacker, attack }: Stroke): Refusal | n
   const declared = encounter?.combat?.declarations[attacker.id]?.action;
   const bound = boundBy(state, attacker.id);
   if (bound && !isHasted(state, attacker.id))
-    return byRule(bound, 'forbidden', `${attacker.name} has declared a spell, and does nothing else in this round.`);
+    return byRule(bound, 'forbidden', `${called(attacker)} has declared a spell, and does nothing else in this round.`);
   const {
     declaring: { mayActMoving },
     cites,
@@ -145,12 +146,12 @@ function asDeclared(state: GameState, { attacker, attack }: Stroke): Refusal | n
     ? byRule(
         rulesOf(state).combatRound.cites.retreating,
         'forbidden',
-        `${attacker.name} retreats, and cannot attack in this round.`,
+        `${called(attacker)} retreats, and cannot attack in this round.`,
       )
     : byRule(
         attack.kind === 'melee' ? cites.closing : cites.splitting,
         'forbidden',
-        `${attacker.name} has moved, and cannot attack in this round.`,
+        `${called(attacker)} has moved, and cannot attack in this round.`,
       );
 }
 
@@ -161,7 +162,7 @@ function unwilling(state: GameState, { attacker }: Stroke): Refusal | null {
   return byRule(
     rulesOf(state).morale.cites.never,
     'forbidden',
-    `${attacker.name} does not fight: its morale is ${attacker.morale}.`,
+    `${called(attacker)} does not fight: its morale is ${attacker.morale}.`,
   );
 }
 
@@ -173,8 +174,8 @@ function maimed(state: GameState, { attacker, attack }: Stroke): Refusal | null 
   if (canAttack && (handsUsable > 1 || !both)) return null;
   const why =
     canAttack && attacker.shield
-      ? `${attacker.name} has one hand left, and the shield is in it: it comes off before the ${attack.name} is of use.`
-      : `${attacker.name} lacks what it takes to use the ${attack.name}.`;
+      ? `${called(attacker)} has one hand left, and the shield is in it: it comes off before the ${attack.name} is of use.`
+      : `${called(attacker)} lacks what it takes to use the ${attack.name}.`;
   return byRule(rulesOf(state).dying.cites.losses, 'incapable', why);
 }
 
@@ -191,17 +192,21 @@ function inHand(state: GameState, { attacker, attack }: Stroke): Refusal | null 
 function supplied(state: GameState, { attacker, attack }: Stroke): Refusal | null {
   const rules = rulesOf(state);
   if (missileOf(rules, attacker, attack) === 'none')
-    return byRule(rules.missiles.hurling, 'not-equipped', `${attacker.name} carries no ${attack.name} to throw.`);
+    return byRule(rules.missiles.hurling, 'not-equipped', `${called(attacker)} carries no ${attack.name} to throw.`);
   const { spends } = rules.missiles;
   return spends && attack.kind === 'missile' && hasShotAll(attacker, attack.name)
-    ? byRule(spends, 'not-equipped', `${attacker.name} has nothing left to shoot with the ${attack.name}.`)
+    ? byRule(spends, 'not-equipped', `${called(attacker)} has nothing left to shoot with the ${attack.name}.`)
     : null;
 }
 
 /** Rage leaves room for blows alone. */
 const inRage = (state: GameState, { attacker, attack }: Stroke): Refusal | null =>
   isRaging(state, attacker) && !rulesOf(state).backgrounds.rage.does(attacker, attack.kind).allowed
-    ? byRule(rulesOf(state).backgrounds.cites.rage, 'forbidden', `${attacker.name} rages, and does nothing but strike.`)
+    ? byRule(
+        rulesOf(state).backgrounds.cites.rage,
+        'forbidden',
+        `${called(attacker)} rages, and does nothing but strike.`,
+      )
     : null;
 
 /** The confused strike at those on whom they are bent in this round, and at what has swallowed them. */
@@ -223,7 +228,7 @@ function seeing(state: GameState, { attacker, target, attack }: Stroke): Refusal
   return byRule(
     cites.dark,
     'incapable',
-    `${attacker.name} sees nothing of ${target.name} in the dark, and attacks no more than the blind do.`,
+    `${called(attacker)} sees nothing of ${called(target)} in the dark, and attacks no more than the blind do.`,
   );
 }
 
@@ -233,7 +238,7 @@ function notSpent(state: GameState, { attacker, attack }: Stroke, { index }: Cho
   return byRule(
     attack.kind === 'missile' ? missiles.pace.rule : blows.where.spent,
     'already-tried',
-    `${attacker.name} has no such attack left in this round.`,
+    `${called(attacker)} has no such attack left in this round.`,
   );
 }
 
@@ -261,7 +266,7 @@ function withinRange(state: GameState, { distance, attack, attacker, target }: S
     return byRule(missiles.reach.rule, 'too-far', `Beyond the long range of the ${attack.name}.`);
   return rule.footing.cover(behind === 'complete' ? 'complete' : 'none', 0).canHit
     ? null
-    : byRule(rulesOf(state).missiles.cites.cover, 'blocked', `${target.name} is in complete cover.`);
+    : byRule(rulesOf(state).missiles.cites.cover, 'blocked', `${called(target)} is in complete cover.`);
 }
 
 function walledOff(state: GameState, { attacker, target, attack }: Stroke): Refusal | null {
@@ -270,7 +275,7 @@ function walledOff(state: GameState, { attacker, target, attack }: Stroke): Refu
   return byRule(
     'TABLE',
     'blocked',
-    shut ? `The door is closed between ${attacker.name} and ${target.name}.` : 'Something is in the way.',
+    shut ? `The door is closed between ${called(attacker)} and ${called(target)}.` : 'Something is in the way.',
   );
 }
 

@@ -8,6 +8,7 @@ import {
   type Seat,
 } from '../../../core/index.ts';
 import { type FieldsOf, type May, rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -25,13 +26,14 @@ export function mayTarget(state: GameState, seat: Seat, attacker: CreatureId, ta
   const found = state.creatures[target];
   if (!found || !isKnown(state, seat, found)) return impossible('no-such-thing', 'There is nobody of that name here.');
   if (attacker === target) return impossible('bad-input', 'Nobody attacks themselves.');
-  if (isDead(found)) return impossible('no-change', `${found.name} is dead already.`);
+  if (isDead(found)) return impossible('no-change', `${called(found)} is dead already.`);
   return isInSight(state, seat, found) || insideOf(state, attacker) === target
     ? null
-    : byRule(rulesOf(state).sight.cites.dark, 'blocked', `${found.name} cannot be seen.`);
+    : byRule(rulesOf(state).sight.cites.dark, 'blocked', `${called(found)} cannot be seen.`);
 }
 
-export const noSuchAttack = ({ name }: Creature): Refusal => impossible('no-such-thing', `${name} has no such attack.`);
+export const noSuchAttack = (creature: Creature): Refusal =>
+  impossible('no-such-thing', `${called(creature)} has no such attack.`);
 
 /** An attack with what the referee judges of it. */
 export function judgedStroke(
@@ -116,7 +118,7 @@ export function maySeries(state: GameState, attacker: Creature, choice: Choice, 
   const most = mostTargets(attacker, choice.attack.kind);
   const { rule } = series(attacker);
   const verb = choice.attack.kind === 'melee' ? 'strike' : 'shoot';
-  if (count > most) return byRule(rule, 'forbidden', `${attacker.name} may ${verb} at ${most} in a round.`);
+  if (count > most) return byRule(rule, 'forbidden', `${called(attacker)} may ${verb} at ${most} in a round.`);
   return mayBeginSeries(state, attacker, choice)
     ? null
     : byRule(rule, 'already-tried', 'How many are shot at is said before the first shot.');

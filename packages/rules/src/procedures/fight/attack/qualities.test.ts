@@ -70,7 +70,7 @@ describe('qualities of weapons (OSE-APX-08)', () => {
     const flask: Item = { id: id('flask'), name: 'oil', quantity: 2, weight: 0, kind: 'gear', use: 'oil' };
     const burner = { ...aldo, at: at(0, 1), attacks: attacksWith('oil flask (burning)'), items: [flask] };
     const script = brawl({}, [burner], [grik], 'missile').play(blow(), player, 20, 4);
-    expect(script.told().players).toContain('Goblin burns for another round.');
+    expect(script.told().players).toContain('The goblin burns for another round.');
     expect(left(script.play({ type: 'EndRound' }, referee, 3).state)).toBe(33);
     expect(left(act(script, 'movement').play({ type: 'EndRound' }).state)).toBe(33);
   });

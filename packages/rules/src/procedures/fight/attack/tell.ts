@@ -2,6 +2,7 @@ import type { CreatureId, Line, Roll, Why } from '../../../core/index.ts';
 import { listed, withArticle } from '../../../core/words.ts';
 import { signed } from '../../../core/written.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Situation } from '../../../state/encounter.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -18,7 +19,7 @@ export const attackTellers: Tellers<AttackEvent> = {
       ...line(
         { ...event, thrown },
         nameOf(after, event.attacker),
-        target?.name ?? 'somebody',
+        nameOf(after, event.target),
         inManner(event, event.why),
         event.target,
       ),
@@ -29,7 +30,7 @@ export const attackTellers: Tellers<AttackEvent> = {
     if (open) return toAll(whole);
     const seen = line(
       { ...event, thrown },
-      known(after, event.attacker, 'Somebody unseen'),
+      known(after, event.attacker, 'somebody unseen'),
       known(after, event.target, 'something unseen'),
       inManner(event, forTable(event.why, attacker?.kind === 'monster')),
       knownTarget ? event.target : undefined,
@@ -105,7 +106,7 @@ const inManner = ({ manner }: AttackRolled, why: Why): Why =>
 
 const known = (state: GameState, creature: AttackRolled['attacker'], unseen: string): string => {
   const found = state.creatures[creature];
-  return isWatched(state, found) ? found.name : unseen;
+  return isWatched(state, found) ? called(found) : unseen;
 };
 
 /** What haste and a mount are good for, where the book says so. */

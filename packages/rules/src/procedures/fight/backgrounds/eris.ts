@@ -8,6 +8,7 @@ import {
 } from '../../../books/eris/content/backgrounds.ts';
 import { bookArmour } from '../../../content/book-armour.ts';
 import { type Answer, denied, isDenied } from '../../../content/denied.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { erisCalling } from '../../body/creature/eris-calling.ts';
 import type { Nature } from '../../making/class-functions/rule.ts';
@@ -117,7 +118,7 @@ function against(creature: Creature, background: string, played: number): readon
   return [
     ...(creature.background === undefined
       ? []
-      : [{ rule: 'ERI-ADV-03', sentence: `${creature.name} has a background already` } as const]),
+      : [{ rule: 'ERI-ADV-03', sentence: `${called(creature)} has a background already` } as const]),
     ...mayPlay(played, true).reasons.map(
       () => ({ rule: 'ERI-ADV-01', sentence: 'the player has had no character before' }) as const,
     ),
@@ -164,7 +165,7 @@ export const erisBackgrounds = ({ daysNeeded }: { readonly daysNeeded: number })
     bars: (creature) => {
       if (creature.background !== 'berserker') return undefined;
       return isDenied(raging(true, bookArmour(creature.armour), 'melee'))
-        ? { rule: 'ERI-ADV-10', sentence: `${creature.name} cannot rage in metal armour.` }
+        ? { rule: 'ERI-ADV-10', sentence: `${called(creature)} cannot rage in metal armour.` }
         : null;
     },
     does: (creature, action) => {

@@ -8,6 +8,7 @@ import {
   type RuleId,
 } from '../../../core/index.ts';
 import { type May, rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import { areClose } from '../../../state/close.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { dayOfTurn, isDead, turnOf } from '../../../state/read.ts';
@@ -49,7 +50,7 @@ export const mayJoin: May<'JoinBackground'> = (state, { creature, background, tr
     ...joining
       .barred(found, background, playedBefore(state, found))
       .map(({ rule, sentence }) =>
-        byRule(rule, 'forbidden', `${found.name} does not become a ${background}: ${sentence}.`),
+        byRule(rule, 'forbidden', `${called(found)} does not become a ${background}: ${sentence}.`),
       ),
   );
 };
@@ -58,16 +59,20 @@ export const mayJoin: May<'JoinBackground'> = (state, { creature, background, tr
 function notToBeHad(state: GameState, found: Creature, background: string): Refusal {
   const [reason] = rulesOf(state).backgrounds.joining.barred(found, background, playedBefore(state, found));
   return found.kind === 'character' && reason
-    ? impossibleBy(reason.rule, 'no-such-thing', `${found.name} does not become a ${background}: ${reason.sentence}.`)
+    ? impossibleBy(
+        reason.rule,
+        'no-such-thing',
+        `${called(found)} does not become a ${background}: ${reason.sentence}.`,
+      )
     : impossible('no-such-thing', 'There is no such background.');
 }
 
 /** Months of real time go by first. */
-function inTraining(state: GameState, { name }: Creature, trained: number): Refusal | null {
+function inTraining(state: GameState, trainee: Creature, trained: number): Refusal | null {
   const { training } = rulesOf(state).backgrounds.joining;
   const left = training?.left(trained) ?? 0;
   return training && left > 0
-    ? byRule(training.rule, 'forbidden', `${name} trains for ${left} days more, of the calendar.`)
+    ? byRule(training.rule, 'forbidden', `${called(trainee)} trains for ${left} days more, of the calendar.`)
     : null;
 }
 
@@ -91,25 +96,26 @@ export const mayLayOnHands: May<'LayOnHands'> = (state, { healer, touched }, sea
   const heals = rulesOf(state).backgrounds.touch(hand, patient) !== null;
   return objections(
     barred,
-    heals ? untouchable(state, hand, patient) : impossible('no-such-thing', `${hand.name} heals nobody by touch.`),
+    heals ? untouchable(state, hand, patient) : impossible('no-such-thing', `${called(hand)} heals nobody by touch.`),
   );
 };
 
 /** Why this touch does nothing now. */
 function untouchable(state: GameState, healer: Creature, patient: Creature): Refusal | null {
   const { touch } = rulesOf(state).backgrounds.cites;
-  if (healer.touchedOn === dayOf(state)) return byRule(touch, 'already-tried', `${healer.name} has healed today.`);
-  if (isDead(patient)) return byRule(touch, 'forbidden', `${patient.name} is dead.`);
+  if (healer.touchedOn === dayOf(state)) return byRule(touch, 'already-tried', `${called(healer)} has healed today.`);
+  if (isDead(patient)) return byRule(touch, 'forbidden', `${called(patient)} is dead.`);
   if (ails(state, patient.id, 'rotting'))
     return byRule(
       rulesOf(state).monsters.cites.bestiary,
       'forbidden',
-      `${patient.name} rots: no magic closes the wounds.`,
+      `${called(patient)} rots: no magic closes the wounds.`,
     );
-  if (patient.hitPoints.now >= patient.hitPoints.max) return byRule(touch, 'no-change', `${patient.name} is not hurt.`);
+  if (patient.hitPoints.now >= patient.hitPoints.max)
+    return byRule(touch, 'no-change', `${called(patient)} is not hurt.`);
   return areClose(state, healer.at, patient.at) || healer.id === patient.id
     ? null
-    : byRule(touch, 'too-far', `${patient.name} is out of reach.`);
+    : byRule(touch, 'too-far', `${called(patient)} is out of reach.`);
 }
 
 export const mayRage: May<'Rage'> = (state, { creature }, seat) => {
@@ -117,10 +123,10 @@ export const mayRage: May<'Rage'> = (state, { creature }, seat) => {
   const barred = mayAct(state, seat, creature);
   if (!found) return objections(barred);
   const bar = rulesOf(state).backgrounds.rage.bars(found);
-  if (bar === undefined) return objections(barred, impossible('no-such-thing', `${found.name} is no berserker.`));
+  if (bar === undefined) return objections(barred, impossible('no-such-thing', `${called(found)} is no berserker.`));
   return objections(
     barred,
-    isRaging(state, found) ? impossible('no-change', `${found.name} rages already.`) : null,
+    isRaging(state, found) ? impossible('no-change', `${called(found)} rages already.`) : null,
     raging(state, found),
     bar && byRule(bar.rule, 'forbidden', bar.sentence),
   );
@@ -150,7 +156,7 @@ export const mayAssassinate: May<'Assassinate'> = (state, { creature, target: at
   const [killer, target] = [state.creatures[creature], state.creatures[at]];
   if (!killer || !target) return barred;
   const kill = killingStroke(state, killer, target, attack);
-  if (!kill) return [...barred, impossible('no-such-thing', `${killer.name} is no assassin, or has no such blow.`)];
+  if (!kill) return [...barred, impossible('no-such-thing', `${called(killer)} is no assassin, or has no such blow.`)];
   const { stroke, choice } = kill;
   return objections(
     ...barred,
@@ -160,7 +166,7 @@ export const mayAssassinate: May<'Assassinate'> = (state, { creature, target: at
 };
 
 /** Only in the round in which they are surprised. */
-function unaware({ encounter }: GameState, rule: RuleId, { id, name }: Creature): Refusal | null {
-  const surprised = encounter?.round === 1 && sideOf(encounter, id)?.surprised === true;
-  return surprised ? null : byRule(rule, 'forbidden', `${name} is not surprised.`);
+function unaware({ encounter }: GameState, rule: RuleId, target: Creature): Refusal | null {
+  const surprised = encounter?.round === 1 && sideOf(encounter, target.id)?.surprised === true;
+  return surprised ? null : byRule(rule, 'forbidden', `${called(target)} is not surprised.`);
 }

@@ -45,7 +45,7 @@ describe('the breath of a dragon', () => {
     expect(script.state.creatures[bea.id]?.hitPoints.now).toBe(35);
     expect(script.told().players.slice(0, 4)).toEqual([
       'It comes to a fight!',
-      'Red dragon breathes fire on Aldo and Bea!',
+      'The red dragon breathes fire on Aldo and Bea!',
       'Aldo saves against breath: failed. [14]',
       'Aldo takes 50 damage.',
     ]);
@@ -99,8 +99,8 @@ describe('the breath of a hellhound', () => {
     expect(script.state.creatures[aldo.id]?.hitPoints.now).toBe(60 - 15);
     expect(script.state.creatures[bea.id]?.hitPoints.now).toBe(60 - 7);
     const { players, referee: whole } = script.told();
-    expect(whole).toContain('Hellhound breathes fire on Aldo and Bea! [2]');
-    expect(players).toContain('Hellhound breathes fire on Aldo and Bea!');
+    expect(whole).toContain('The hellhound breathes fire on Aldo and Bea! [2]');
+    expect(players).toContain('The hellhound breathes fire on Aldo and Bea!');
     expect(typeof ask(script.state, bite(foe), referee)).toBe('string');
   });
 
@@ -108,7 +108,7 @@ describe('the breath of a hellhound', () => {
     const { script, foe } = facing('hellhound', 5, true);
     const before = known(script.state, player);
     script.play(breathe(foe, aldo.id), referee, 3);
-    expect(script.told()).toEqual({ referee: ['Hellhound does not breathe fire in this round. [3]'], players: [] });
+    expect(script.told()).toEqual({ referee: ['The hellhound does not breathe fire in this round. [3]'], players: [] });
     expect(known(script.state, player)).toEqual(before);
     expect(offered(script)).toEqual([]);
     expect(ask(script.state, breathe(foe, aldo.id), referee, 1)).toBe('already-tried');

@@ -1,6 +1,7 @@
 import { byRule, type CreatureId, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
 import { type Handler, type Handlers, rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Breath, Creature } from '../../../state/creature.ts';
 import { dayOf } from '../../../state/ledger.ts';
 import { isHarm } from '../../../state/magic.ts';
@@ -25,7 +26,8 @@ export function mayBreatheNow(state: GameState, creature: Creature, { aDay }: Br
   const { encounter } = state;
   const rule = rulesOf(state).monsters.cites.bestiary;
   const combat = encounter?.combat;
-  const { id, name } = creature;
+  const { id } = creature;
+  const name = called(creature);
   const acts = combat?.stage === 'acting' && combat.actors[combat.acting]?.includes(id) === true;
   const struck = combat?.acted.includes(id) || combat?.blows.some((blow) => blow.creature === id);
   return objections(
@@ -51,7 +53,7 @@ function mayBreathe(
   const barred = mayAct(state, seat, asked.creature);
   if (!found) return objections(barred);
   const breath = found.traits?.breath;
-  if (!breath) return objections(barred, impossible('no-such-thing', `${found.name} has no such breath.`));
+  if (!breath) return objections(barred, impossible('no-such-thing', `${called(found)} has no such breath.`));
   const wrong = asked.targets.some((target) => {
     const caught = state.creatures[target];
     return !caught || isDead(caught) || target === found.id || !isInSight(state, seat, caught);

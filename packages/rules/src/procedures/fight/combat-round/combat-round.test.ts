@@ -95,7 +95,9 @@ describe('the round of combat', () => {
   it('OSE-CMB-06: with individual initiative every combatant rolls', () => {
     const script = met(undefined, { individualInitiative: true }).play({ type: 'RollInitiative' }, referee, 2, 6, 4, 5);
     expect(combat(script)?.actors).toEqual([[mira.id], [snag.id], [grik.id], [aldo.id]]);
-    expect(script.told().players.at(-2)).toBe('Initiative: Mira, then Snag, then Goblin, then Aldo. [6] [5] [4] [2]');
+    expect(script.told().players.at(-2)).toBe(
+      'Initiative: Mira, then Snag, then the goblin, then Aldo. [6] [5] [4] [2]',
+    );
   });
 
   it('OSE-CMB-02: a spell that was not declared cannot be cast', () => {

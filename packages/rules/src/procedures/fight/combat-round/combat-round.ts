@@ -1,5 +1,6 @@
 import { type CreatureId, impossible, impossibleBy, objections, type Refusal } from '../../../core/index.ts';
-import { type Handler, type Handlers, type May, rulesOf } from '../../../play/index.ts';
+import { type Handler, type Handlers, type May, nameOf, rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import { sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { landPending } from '../../body/damage/deal.ts';
@@ -39,7 +40,7 @@ const mayHoldAction: May<'HoldAction'> = (state, { creature }, seat) => {
 const mayHold: May<'Hold'> = (state, { creatures }, seat) => {
   const waited = new Set(awaited(state).map(({ id }) => id));
   const idle = creatures.find((creature) => !waited.has(creature));
-  const name = idle && (state.creatures[idle]?.name ?? 'Nobody');
+  const name = idle && nameOf(state, idle);
   const { order } = rulesOf(state).combatRound.cites;
   return objections(
     onceEach(creatures, 'Who holds, each of them once?'),
@@ -74,7 +75,7 @@ const mayAttackTogether: May<'AttackTogether'> = (state, { creatures }, seat) =>
   return objections(
     onceEach(creatures, 'Who strikes, each of them once?'),
     ...creatures.map((creature) => mayAct(state, seat, creature)),
-    idle ? impossibleBy(reach, 'too-far', `${idle.name} can strike or shoot at nobody now.`) : null,
+    idle ? impossibleBy(reach, 'too-far', `${called(idle)} can strike or shoot at nobody now.`) : null,
   );
 };
 

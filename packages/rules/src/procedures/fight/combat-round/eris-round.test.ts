@@ -92,7 +92,7 @@ describe('interrupting a caster by Planet Eris', () => {
     expect(shot.told().players.some((line) => line.includes('ruined'))).toBe(false);
     const struck = until(casting(), 0, 'melee').play(blow(grik, mage), referee, 2);
     expect(struck.told().players.slice(-2)).toEqual([
-      'Goblin attacks Mage with a spear: misses. [2]',
+      'The goblin attacks Mage with a spear: misses. [2]',
       'Mage’s spell is ruined.',
     ]);
   });

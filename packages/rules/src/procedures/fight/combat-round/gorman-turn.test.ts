@@ -68,7 +68,7 @@ describe('an encounter by Gorman’s book', () => {
       'Aldo will strike.',
       'Bera will shoot or throw.',
       'Initiative: the goblin, then the party. [5] [2]',
-      'Goblin may move.',
+      'The goblin may move.',
     ]);
     script.play({ type: 'NextPhase' });
     nothingRefused(script);
@@ -76,14 +76,14 @@ describe('an encounter by Gorman’s book', () => {
     nothingRefused(script);
     script.play(strikes(grik.id, 'spear', aldo.id), referee, 2).play({ type: 'NextPhase' });
     script.play(strikes(aldo.id, 'sword'), player, 2).play({ type: 'NextPhase' });
-    expect(script.told().players.filter((line) => /^(The|Goblin may|Round)/.test(line))).toEqual([
+    expect(script.told().players.filter((line) => /^(The (party|goblin) may|Round)/.test(line))).toEqual([
       'The party may shoot or throw.',
-      'Goblin may strike.',
+      'The goblin may strike.',
       'The party may strike.',
       'Round 2.',
     ]);
     script.play({ type: 'RollInitiative' });
-    expect(script.told().players).toEqual(['Initiative stands: the goblin, then the party.', 'Goblin may move.']);
+    expect(script.told().players).toEqual(['Initiative stands: the goblin, then the party.', 'The goblin may move.']);
     nothingRefused(script);
   });
 
@@ -103,7 +103,7 @@ describe('an encounter by Gorman’s book', () => {
     script.play({ type: 'RollSurprise' }, referee, 2, 1).play({ type: 'RollDistance' }).play(reacts, referee, 3, 3);
     expect(refusal(script, says(aldo.id, 'melee'), player)?.code).toBe('out-of-turn');
     script.play({ type: 'RollInitiative' }, referee, 6, 1);
-    expect(script.told().players.slice(-2)).toEqual(['The goblin alone can act. [1] [6]', 'Goblin may move.']);
+    expect(script.told().players.slice(-2)).toEqual(['The goblin alone can act. [1] [6]', 'The goblin may move.']);
     script.play({ type: 'EndRound' }).play({ type: 'RollInitiative' });
     expect(script.told().players).toContain('Initiative stands: the party, then the goblin.');
   });

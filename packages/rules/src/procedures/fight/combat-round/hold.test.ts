@@ -67,7 +67,7 @@ describe('who holds', () => {
     script.play(hold(aldo), player);
     expect(ask(script.state, hold(aldo), player)).toBe('out-of-turn');
     script.play(hold(mira), referee).play(hold(grik), referee);
-    expect(script.told().players).toEqual(expect.arrayContaining(['Aldo holds.', 'Mira holds.', 'Goblin holds.']));
+    expect(script.told().players).toEqual(expect.arrayContaining(['Aldo holds.', 'Mira holds.', 'The goblin holds.']));
     expect(ask(delve([aldo]), hold(aldo), player)).toBe('out-of-turn');
   });
 
@@ -150,7 +150,7 @@ describe('what is declared', () => {
     const declare = { type: 'Declare', creature: mage.id, action: 'spell', spell: 'Sleep' } as const;
     expect(ask(script.state, { ...declare, target: id('nobody') }, otherPlayer)).toBe('no-such-thing');
     script.play({ ...declare, target: near.id }, otherPlayer).play(hold(aldo), player, 6, 1);
-    expect(script.told().players).toContain('Mira declares a spell: Sleep, at Goblin.');
+    expect(script.told().players).toContain('Mira declares a spell: Sleep, at the goblin.');
     while (script.state.encounter?.combat?.phase !== 'spells') script.play({ type: 'NextPhase' });
     const [cast] = offers(script.state, otherPlayer).filter(({ command }) => command === 'CastSpell');
     expect(cast).toMatchObject({ label: 'Cast Sleep at Goblin', fixed: { targets: [near.id] }, inputs: [] });
@@ -214,7 +214,7 @@ describe('what comes of itself', () => {
     const side = script.state.encounter?.sides[1]?.id ?? id('none');
     script.told();
     script.play({ type: 'CloseIn', side, strike: true }, referee, 2);
-    expect(script.told().players).toContainEqual(expect.stringMatching(/^Goblin attacks Aldo/));
+    expect(script.told().players).toContainEqual(expect.stringMatching(/^The goblin attacks Aldo/));
     expect(script.state.encounter?.round).toBe(2);
   });
 

@@ -8,6 +8,7 @@ import {
   type Seat,
 } from '../../../core/index.ts';
 import { type May, rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { DeclaredAction } from '../../../state/encounter.ts';
 import { sideOf } from '../../../state/sides.ts';
@@ -109,7 +110,7 @@ function unfitFor(rules: Ruleset, creature: Creature, action: DeclaredAction): R
   if (!BLOWS.includes(action)) return null;
   return rules.dying.living(creature).canAttack
     ? blinded(rules, creature)
-    : byRule(rules.dying.cites.losses, 'incapable', `${creature.name} lacks what it takes to fight.`);
+    : byRule(rules.dying.cites.losses, 'incapable', `${called(creature)} lacks what it takes to fight.`);
 }
 
 /** Whether somebody whose turn it is to declare may declare this. */

@@ -1,5 +1,6 @@
 import { byRule, type Refusal } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable } from '../../../state/read.ts';
 import { foesOf } from '../../../state/sides.ts';
@@ -22,5 +23,5 @@ export function spent(state: GameState, cleric: Creature): Refusal | null {
   const free = declared?.action === 'spell' && (hasted || !boundBy(state, cleric.id));
   const acted = hasSpentRound(state, cleric) || !rulesOf(state).turning.leavesRoom(free ? null : declared);
   const { casting } = rulesOf(state).combatRound.cites;
-  return acted ? byRule(casting, 'already-tried', `${cleric.name} has something else to do in this round.`) : null;
+  return acted ? byRule(casting, 'already-tried', `${called(cleric)} has something else to do in this round.`) : null;
 }

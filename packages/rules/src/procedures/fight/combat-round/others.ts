@@ -1,5 +1,6 @@
 import { byRule, type Command, type CreatureId, impossible, type Refusal } from '../../../core/index.ts';
 import { type Handler, type Play, rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { SomethingElse } from '../../../state/encounter.ts';
 import { sideOf } from '../../../state/sides.ts';
@@ -43,7 +44,8 @@ export function elseObjection(state: GameState, creature: Creature, what: Someth
 }
 
 function busy(state: GameState, creature: Creature, what: SomethingElse): Refusal | null {
-  const { id, name } = creature;
+  const { id } = creature;
+  const name = called(creature);
   const { budget } = rulesOf(state).combatRound;
   if (isParrying(state, id))
     return byRule(rulesOf(state).parrying.cites.parry, 'forbidden', 'Whoever parries does nothing else in the round.');

@@ -102,7 +102,7 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
     const found = after.creatures[creature];
     const line: Line = {
       kind: 'ruling',
-      text: `${found?.name ?? 'The caster'}’s spell is ${kept ? 'interrupted, and stays in memory' : 'ruined'}.`,
+      text: `${nameOf(after, creature)}’s spell is ${kept ? 'interrupted, and stays in memory' : 'ruined'}.`,
       tone: 'bad',
       why: {
         rule,

@@ -1,6 +1,7 @@
 import { bookWeapon } from '../../../content/book-armour.ts';
 import { atMost, type Dice, fallen, type Note, NotedDice, type Roll, roll, type Throw } from '../../../core/index.ts';
 import { listed } from '../../../core/words.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { strikesAsFighter } from '../attack/eris.ts';
 import type { Bout, BoutOutcome, GrapplingRule, Manner } from './rule.ts';
@@ -177,8 +178,8 @@ function sums(
     return { ...dice, plus: total - dice.total, total };
   };
   return [
-    { who: listed(attackers.map(({ name }) => name)), roll: sum(faces.slice(0, attackDice), attackTotal) },
-    { who: target.name, roll: sum(faces.slice(attackDice), defendTotal) },
+    { who: listed(attackers.map(called)), roll: sum(faces.slice(0, attackDice), attackTotal) },
+    { who: called(target), roll: sum(faces.slice(attackDice), defendTotal) },
   ];
 }
 
@@ -235,8 +236,8 @@ function alone(what: Bout, foe: 'ordinary' | 'extraordinary', dice: Dice): BoutO
   };
 }
 
-const underStrength = ({ name }: Creature, strength: number, thrown: Roll, met: boolean): Throw => ({
-  who: name,
+const underStrength = (thrower: Creature, strength: number, thrown: Roll, met: boolean): Throw => ({
+  who: called(thrower),
   roll: thrown,
   needed: strength,
   judged: atMost(thrown.total, strength, met),

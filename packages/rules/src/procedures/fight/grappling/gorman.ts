@@ -2,6 +2,7 @@ import { LAST_DIE_LEVEL } from '../../../books/gorman/content/advancement.ts';
 import { wholeDice } from '../../../books/gorman/content/hit-dice.ts';
 import { type Answer, denied } from '../../../content/denied.ts';
 import { atLeast, type Dice, fallen, NotedDice, roll, type Throw } from '../../../core/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature, HitDice } from '../../../state/creature.ts';
 import { gormanStrike } from '../attack/gorman.ts';
 import type { Bout, GrapplingRule } from './rule.ts';
@@ -87,9 +88,10 @@ function thrownIn({ attackers, bonuses, armourClass, target }: Bout, hits: numbe
       const { hit } = gormanStrike(thrown.total, plus, armourClass);
       const roll = { ...thrown, plus, total: thrown.total + plus };
       const judged = atLeast(roll.total, armourClass, hit);
-      return { who: attackers[place]?.name ?? '', roll, needed: armourClass, judged };
+      const attacker = attackers[place];
+      return { who: attacker ? called(attacker) : '', roll, needed: armourClass, judged };
     }),
-    ...contestThrown('The holds', holding, target.name, against),
+    ...contestThrown('The holds', holding, called(target), against),
   ];
 }
 
@@ -128,7 +130,7 @@ export const gormanGrappling = ({ alone }: { readonly alone: boolean }): Grappli
     const noted = new NotedDice(dice);
     const { attackSum, defendSum } = wrestled(1, diceOf(held), noted);
     const [hold = 0, ...struggle] = noted.thrown.faces;
-    const throws = contestThrown(holder.name, [hold], held.name, struggle);
+    const throws = contestThrown(called(holder), [hold], called(held), struggle);
     return { free: defendSum > attackSum, rule: 'GOR-GRP-02', formula: 'a d6 for each hit die > a d6', throws };
   },
   impossible: null,

@@ -31,8 +31,8 @@ describe('grappling by Planet Eris', () => {
   it('ERI-GRP-04: natural hit dice, strength and fighter levels; the winner holds', () => {
     const script = fight().play(wrestle('wrestle-to-ground', [hob]), player, 6, 6, 4, 3, 2, 1);
     expect(script.told().players.slice(-2)).toEqual([
-      'Aldo and Hob grapple with Ogre (wrestle to the ground), and succeed: 16 against 10. [6] [6] [4] [3] [2] [1]',
-      'Aldo holds Ogre, who can only try to break free.',
+      'Aldo and Hob grapple with the ogre (wrestle to the ground), and succeed: 16 against 10. [6] [6] [4] [3] [2] [1]',
+      'Aldo holds the ogre, who can only try to break free.',
     ]);
     expect(conditions(script, ogre)).toEqual(['held']);
     expect(ask(script.state, { type: 'Attack', attacker: hob.id, target: ogre.id, attack: 0 }, player)).toBe(
@@ -44,14 +44,14 @@ describe('grappling by Planet Eris', () => {
     const events = ask(fight().state, wrestle('wrestle-to-ground', [hob]), player, 6, 6, 4, 3, 2, 1);
     expect(eventIn(events, 'Grappled')?.why.throws).toEqual([
       { who: 'Aldo and Hob', roll: { sides: 6, faces: [6, 6], plus: 4, total: 16 } },
-      { who: 'Ogre', roll: { sides: 6, faces: [4, 3, 2, 1], plus: 0, total: 10 } },
+      { who: 'the ogre', roll: { sides: 6, faces: [4, 3, 2, 1], plus: 0, total: 10 } },
     ]);
   });
 
   it('ERI-GRP-02: by hit dice, levels for characters; the defenders win when equal', () => {
     const script = fight().play(wrestle('quick-ruling'), player, 6, 6, 3, 3, 3, 3);
     expect(script.told().players.slice(-1)).toEqual([
-      'Aldo grapples with Ogre (seize, by hit dice), and fails: 12 against 12. [6] [6] [3] [3] [3] [3]',
+      'Aldo grapples with the ogre (seize, by hit dice), and fails: 12 against 12. [6] [6] [3] [3] [3] [3]',
     ]);
   });
 
@@ -72,8 +72,8 @@ describe('grappling by Planet Eris', () => {
       script.play({ type: 'NextPhase' });
     script.play(seize, referee, 15);
     expect(script.told().players.slice(-2)).toEqual([
-      'Ogre grapples with Aldo (seize with a giant’s strength; d100 escapes), and succeeds: 15 against a strength of 14. [15]',
-      'Ogre holds Aldo, who can only try to break free.',
+      'The ogre grapples with Aldo (seize with a giant’s strength; d100 escapes), and succeeds: 15 against a strength of 14. [15]',
+      'The ogre holds Aldo, who can only try to break free.',
     ]);
     act(script.play({ type: 'EndRound' }));
     const free = { ...held, creature: aldo.id } as const;
@@ -117,8 +117,8 @@ describe('grappling by Gorman', () => {
   it('GOR-GRP-01…03: a group throws to hit, a d6 for each hold against a d6 for each hit die', () => {
     const script = fight('gorman').play(wrestle('overcome', [hob]), player, 20, 19, 6, 6, 3, 3, 2, 2);
     expect(script.told().players.slice(-2)).toEqual([
-      'Aldo and Hob grapple with Ogre (overcome together, unhurt), and succeed: 2 hold, 12 against 10. [20] [19] [6] [6] [3] [3] [2] [2]',
-      'Aldo holds Ogre, who is subdued, and helpless.',
+      'Aldo and Hob grapple with the ogre (overcome together, unhurt), and succeed: 2 hold, 12 against 10. [20] [19] [6] [6] [3] [3] [2] [2]',
+      'Aldo holds the ogre, who is subdued, and helpless.',
     ]);
   });
 
@@ -140,7 +140,7 @@ describe('grappling by Gorman', () => {
       ['Aldo', 20, 13],
       ['Hob', 2, 13],
       ['The holds', 5, undefined],
-      ['Ogre', 8, undefined],
+      ['the ogre', 8, undefined],
     ]);
     expect(seen?.why?.throws?.map(({ needed }) => needed)).toEqual([undefined, undefined, undefined, undefined]);
   });

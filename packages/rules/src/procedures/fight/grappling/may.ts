@@ -1,5 +1,6 @@
 import { byPermission, byRule, impossible, objections, type Refusal } from '../../../core/index.ts';
 import { type FieldsOf, type May, rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -64,14 +65,14 @@ function inBout(
 /** Some ways of grappling go by the strength of one of them alone. */
 export function strengthless(manner: Manner, attacker: Creature | undefined, target: Creature): Refusal | null {
   const alone = manner.alone === 'target' ? target : manner.alone === 'attacker' ? attacker : null;
-  return alone && !alone.abilities ? impossible('bad-input', `${alone.name} has no strength score.`) : null;
+  return alone && !alone.abilities ? impossible('bad-input', `${called(alone)} has no strength score.`) : null;
 }
 
 /** What the referee has said cannot be wrestled down may still be climbed. */
-export function cannotBe(state: GameState, { traits, name }: Creature, { onto }: Manner): Refusal | null {
+export function cannotBe(state: GameState, creature: Creature, { onto }: Manner): Refusal | null {
   const rule = rulesOf(state).grappling.impossible;
-  return rule && traits?.unwrestled && !onto
-    ? byRule(rule, 'forbidden', `Nobody wrestles ${name} down: no dice are thrown for it.`)
+  return rule && creature.traits?.unwrestled && !onto
+    ? byRule(rule, 'forbidden', `Nobody wrestles ${called(creature)} down: no dice are thrown for it.`)
     : null;
 }
 

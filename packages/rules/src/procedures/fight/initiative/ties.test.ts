@@ -37,6 +37,6 @@ it('OSE-CMB-04: those who read of a tie read what comes of it, and of no other t
 
 it('OSE-CMB-04: a tie with one whom the players do not see is not told to them', () => {
   const options = { individualInitiative: true, initiativeTies: 'simultaneous' } as const;
-  expect(read({ options }, [grik, lurker], 2, 5, 5)).toEqual(['Initiative: Goblin, then Aldo.']);
+  expect(read({ options }, [grik, lurker], 2, 5, 5)).toEqual(['Initiative: the goblin, then Aldo.']);
   expect(read({ options }, [grik, lurker], 5, 5, 2)).toContain(together);
 });

@@ -52,7 +52,7 @@ export const massCombatTellers: Tellers<MassCombatEvent> = {
     const [volley] = ofSix(faces.slice(0, 1));
     const line = {
       kind: 'encounter',
-      text: `Arrows come down on ${found?.name ?? 'somebody'}: ${damage > 0 ? `${damage} damage` : 'none hits'}.`,
+      text: `Arrows come down on ${nameOf(after, creature)}: ${damage > 0 ? `${damage} damage` : 'none hits'}.`,
       rolls: faces.flatMap((face) => ofSix([face])),
       why: {
         rule: damage > 0 ? rulesOf(after).massCombat.cites.volleyHarm : rulesOf(after).massCombat.cites.volley,

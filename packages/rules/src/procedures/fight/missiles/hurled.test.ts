@@ -68,7 +68,7 @@ describe('weapons that are thrown (OSE-APX-08)', () => {
     const labels = offers(script.state, player).filter(({ command }) => command === 'Attack');
     expect(labels.map(({ label }) => label)).toEqual(['Throw dagger']);
     expect(script.play(hurl('dagger'), player, MISS).told().players).toContain(
-      'Aldo throws a dagger at Goblin: misses. [2]',
+      'Aldo throws a dagger at the goblin: misses. [2]',
     );
     const archer = brawl(
       {},

@@ -78,7 +78,7 @@ describe('firing into melee', () => {
     ['a 3 hits nobody', [3], 20, 'The shot flies past the friends. [3]'],
   ] as const)('ERI-MIS-07: on a miss %s', (_what, faces, left, line) => {
     const script = melee().play(shoot, player, 2, ...faces);
-    expect(script.told().players).toEqual(['Ilphas shoots at Goblin with a short bow: misses. [2]', line]);
+    expect(script.told().players).toEqual(['Ilphas shoots at the goblin with a short bow: misses. [2]', line]);
     expect(script.state.creatures[aldo.id]?.hitPoints.now).toBe(left);
   });
 

@@ -1,5 +1,6 @@
 import type { Line } from '../../../core/index.ts';
 import { nameOf, type Tellers, toAll, toNobody, toReferee } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import { isOpenToAll, isWatched } from '../../situation/sight/known.ts';
 import type { MissilesEvent } from './events.ts';
 
@@ -22,14 +23,16 @@ export const missilesTellers: Tellers<MissilesEvent> = {
     if (!from || !isOpenToAll(after, from)) return toNobody;
     const last = !from.attacks.some(({ name, kind }) => name === weapon && kind === 'missile');
     if (lies && !last) return toNobody;
-    const text = lies ? `${from.name} has no other ${weapon} in hand.` : `The ${weapon} bursts.`;
+    const text = lies ? `${called(from)} has no other ${weapon} in hand.` : `The ${weapon} bursts.`;
     return toAll({ kind: 'ruling', text, why: { rule, formula: 'what is thrown leaves the hand' } });
   },
   ShotStrayed: ({ shooter, victim, damage, rolls, why }, after) => {
     const [from, hit] = [after.creatures[shooter], victim && after.creatures[victim]];
     const line: Line = {
       kind: 'roll',
-      text: hit ? `The shot goes astray and hits ${hit.name}: ${damage} damage.` : 'The shot flies past the friends.',
+      text: hit
+        ? `The shot goes astray and hits ${called(hit)}: ${damage} damage.`
+        : 'The shot flies past the friends.',
       rolls,
       why,
       tone: hit ? 'grave' : 'good',

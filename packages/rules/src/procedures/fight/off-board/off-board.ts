@@ -1,5 +1,6 @@
 import { byRule, impossible, objections, offer, type Refusal, type Seat } from '../../../core/index.ts';
 import { type Declaration, type Handler, type Handlers, type May, type Offers, rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable } from '../../../state/read.ts';
@@ -19,7 +20,7 @@ function moving(state: GameState, seat: Seat, creature: Creature['id']): readonl
   return objections(
     mayAct(state, seat, creature),
     off
-      ? impossible('no-encounter', `${mover.name} is in no encounter off the board whose distance is settled.`)
+      ? impossible('no-encounter', `${called(mover)} is in no encounter off the board whose distance is settled.`)
       : null,
     mayMoveNow(state, creature),
   );
@@ -34,7 +35,7 @@ const mayApproach: May<'Approach'> = (state, { creature, foe: named }, seat) => 
   return objections(
     stepUp(state, mover, foe)
       ? null
-      : byRule(ruleOf(state), 'too-far', `${mover.name} cannot get nearer to ${foe.name} in this round.`),
+      : byRule(ruleOf(state), 'too-far', `${called(mover)} cannot get nearer to ${called(foe)} in this round.`),
   );
 };
 
@@ -45,7 +46,7 @@ const mayFallBack: May<'FallBack'> = (state, { creature }, seat) => {
   return objections(
     stepBack(state, mover)
       ? null
-      : byRule(ruleOf(state), 'too-far', `${mover.name} cannot go back from anybody in this round.`),
+      : byRule(ruleOf(state), 'too-far', `${called(mover)} cannot go back from anybody in this round.`),
   );
 };
 

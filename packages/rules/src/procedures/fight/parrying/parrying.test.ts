@@ -79,15 +79,15 @@ describe('parrying by Planet Eris', () => {
     const back = { type: 'CounterAttack', creature: aldo.id, target: grik.id, attack: 0 } as const;
     const script = parried(parry(4)).play(blow(grik, aldo), referee, 1);
     expect(script.told().players.slice(-2)).toEqual([
-      'Goblin attacks Aldo with a spear: misses. [1]',
-      'Goblin leaves an opening: Aldo may strike back.',
+      'The goblin attacks Aldo with a spear: misses. [1]',
+      'The goblin leaves an opening: Aldo may strike back.',
     ]);
     expect(refusedOffers(script.state, player, 'CounterAttack')).toEqual([]);
     script.play(back, player, 15, 5);
     expect(script.told().players).toEqual([
       'Aldo strikes back.',
-      'Aldo attacks Goblin with a sword: hits. [15]',
-      'Goblin takes 5 damage. [5]',
+      'Aldo attacks the goblin with a sword: hits. [15]',
+      'The goblin takes 5 damage. [5]',
     ]);
     expect(ask(script.state, back, player)).toBe('out-of-turn');
   });

@@ -191,7 +191,9 @@ describe('Sleep (OSE-APX-06)', () => {
     const script = take(cast(mia, 'Sleep', [ogre]), [1, 1, 1, 1]);
     for (let turn = 0; turn < 4; turn += 1) script.play({ type: 'EndTurn', resting: false });
     expect([those(script, 'asleep'), lastingMagic(script.state)]).toEqual([[], []]);
-    expect(script.told().referee).toEqual(expect.arrayContaining(['Sleep has run out.', 'Ogre is no longer asleep.']));
+    expect(script.told().referee).toEqual(
+      expect.arrayContaining(['Sleep has run out.', 'The ogre is no longer asleep.']),
+    );
   });
 
   it('is what the referee makes of it: of whom, how many and how long', () => {

@@ -1,6 +1,7 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { verb } from '../../../core/words.ts';
 import { rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { roundOfBlows } from '../../situation/round/on-the-run.ts';
@@ -18,7 +19,7 @@ export function barredCasting(state: GameState, caster: Creature, seat: Seat): O
   const spells = declared !== null ? [declared] : memory.length > 0 ? memory : preparable(state, caster);
   const [spell] = spells;
   if (spell === undefined) return [];
-  const none = `${caster.name} has no spell in memory.${whenMemorised(state, caster, seat)}`;
+  const none = `${called(caster)} has no spell in memory.${whenMemorised(state, caster, seat)}`;
   const reason = memory.length === 0 ? none : objectionsToCasting(state, caster, spell, [])[0]?.sentence;
   if (reason === undefined) return [];
   return [barred(state, caster, spells, reason, `CastSpell:barred:${caster.id}`)];
@@ -50,7 +51,7 @@ export function unmemorised(state: GameState, caster: Creature): Offer[] {
   if (memory.length === 0 || caster.kind === 'monster') return [];
   const others = preparable(state, caster).filter((spell) => !memory.includes(spell));
   if (others.length === 0) return [];
-  const reason = `${caster.name} has not memorised it, or has cast it already.`;
+  const reason = `${called(caster)} has not memorised it, or has cast it already.`;
   return [{ ...barred(state, caster, others, reason, `CastSpell:unmemorised:${caster.id}`), place: 'palette' }];
 }
 

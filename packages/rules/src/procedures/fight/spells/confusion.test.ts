@@ -55,7 +55,7 @@ describe('Confusion (OSE-APX-06)', () => {
     const saved = roundUnder('Confusion', 'ose', ogre, 20).told().referee;
     expect(saved.some((line) => line.includes('confused'))).toBe(false);
     expect(roundUnder('Confusion', 'ose', ogre, 1, 3, 4).told().referee).toContain(
-      'Ogre is confused, and does nothing. [3 4]',
+      'The ogre is confused, and does nothing. [3 4]',
     );
   });
 

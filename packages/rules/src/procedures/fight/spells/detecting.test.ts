@@ -83,7 +83,7 @@ it('does not name what those carry whose sheets are closed to the players', () =
   ];
   const state = delve([mira, ...foes], { memorised: { [mira.id]: ['Detect Magic'] } });
   const events = ask(state, { type: 'CastSpell', caster: mira.id, spell: 'Detect Magic', targets: [] }, player);
-  expect(eventIn(events, 'MagicShown')?.things).toEqual(['Mira’s carved wand', 'something that Goblin carries']);
+  expect(eventIn(events, 'MagicShown')?.things).toEqual(['Mira’s carved wand', 'something that the goblin carries']);
 });
 
 it('shows of what lies about and of what shines the same things as of what is carried', () => {

@@ -2,6 +2,7 @@ import { distanceInFeet, type Square } from '@lanthorn/geometry';
 import { withArticle } from '../../../core/words.ts';
 import type { Play } from '../../../play/index.ts';
 import { adventureOf, untaken } from '../../../state/adventure.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature, Item, Place } from '../../../state/creature.ts';
 import { hoardsOf } from '../../../state/hoard.ts';
 import { type LyingThing, lyingThings } from '../../../state/lying.ts';
@@ -62,7 +63,7 @@ function magicalNear(state: GameState, caster: Creature, feet: number): readonly
     isMagical(adventureOf(state).finds.find((find) => find.id === id)?.has, magic !== undefined);
   return [
     ...carriers.flatMap((carrier) => {
-      const { name } = carrier;
+      const name = called(carrier);
       const magical = atHand(state, carrier).filter(isMagicItem);
       if (isOpenToAll(state, carrier)) return magical.map((item) => `${name}’s ${item.name.replace(/^an? /, '')}`);
       return magical.length > 0 ? [`something that ${name} carries`] : [];

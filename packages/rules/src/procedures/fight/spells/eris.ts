@@ -1,6 +1,7 @@
 import { ERIS_TABLES } from '../../../books/eris/content/classes.ts';
 import { rowOf } from '../../../content/banded.ts';
 import { type RuleId, readDice } from '../../../core/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Duration } from '../../../state/magic.ts';
 import { castingLevel } from '../../body/creature/eris-calling.ts';
@@ -36,7 +37,7 @@ export const erisSpells = (silent: SpellsRule): SpellsRule => ({
       const level = levels.findIndex((names) => names.includes(spell));
       return freeSlots(slotsOf(caster), levels, held)[level]
         ? null
-        : `${caster.name} has no slot of level ${level + 1} left.`;
+        : `${called(caster)} has no slot of level ${level + 1} left.`;
     },
     known: silent.memory.known,
   },

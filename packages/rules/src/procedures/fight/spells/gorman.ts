@@ -4,6 +4,7 @@ import { GORMAN_SPELLS, READ_MAGIC, TURN_UNDEAD } from '../../../books/gorman/co
 import { bookArmour } from '../../../content/book-armour.ts';
 import { isDenied } from '../../../content/denied.ts';
 import type { Dice, Note, RuleId } from '../../../core/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { chosen, highest, namesOf, randomSpell } from './gorman-books.ts';
 import { levelOn, prayedFor, SPONTANEOUS, slotsOf, spellOf, studied, type Taught, traded } from './gorman-preparing.ts';
@@ -50,7 +51,7 @@ function unready(caster: Creature, prepared: readonly string[], spell: string, i
   const held = prepared.map(uprightName);
   const calling = callingOf(caster);
   const list = listOf(caster);
-  if (!calling || !list) return `${caster.name} casts no spells.`;
+  if (!calling || !list) return `${called(caster)} casts no spells.`;
   const names = [...held, uprightName(spell)];
   const { book = [] } = caster;
   const taught = taughtOf(caster, invented);
@@ -63,7 +64,7 @@ function unready(caster: Creature, prepared: readonly string[], spell: string, i
           { book: [...book, ...held], rested: true, hasBook: book.length > 0 },
           names.map((name) => ({ name, level: studyLevel(name, invented) ?? 1 })),
         );
-  return isDenied(answer) ? `${caster.name} ${SENTENCES[answer.error]}.` : null;
+  return isDenied(answer) ? `${called(caster)} ${SENTENCES[answer.error]}.` : null;
 }
 
 /** The level of a spell that is studied: of the list, or invented here (GOR-RES-05). */
@@ -128,7 +129,7 @@ function listed(caster: Creature, prepared: string): { readonly note: Note; read
 function clad(caster: Creature): { readonly rule: RuleId; readonly sentence: string } | null {
   const calling = callingOf(caster);
   if (!calling || !listOf(caster) || castsIn(calling, bookArmour(caster.armour), caster.shield)) return null;
-  return { rule: 'GOR-CLS-07', sentence: `${caster.name} cannot cast in armour or with a shield.` };
+  return { rule: 'GOR-CLS-07', sentence: `${called(caster)} cannot cast in armour or with a shield.` };
 }
 
 /** GOR-MAG-13: what works both ways is prepared as one or the other. */

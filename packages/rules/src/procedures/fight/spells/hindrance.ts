@@ -1,5 +1,6 @@
 import { byRule, objections, type Refusal, type Ruleset } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isPresent } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
@@ -65,8 +66,8 @@ export function objectionsToReading(state: GameState, reader: Creature): readonl
     mayActNow(state, reader.id, phaseNow(state)),
     dazed(state, reader),
     spellbound(state, reader),
-    hasSpentRound(state, reader) ? unreadable(state, `${reader.name} has acted already in this round.`) : null,
-    unable ? unreadable(state, `${reader.name} ${unable}, and reads nothing.`) : null,
+    hasSpentRound(state, reader) ? unreadable(state, `${called(reader)} has acted already in this round.`) : null,
+    unable ? unreadable(state, `${called(reader)} ${unable}, and reads nothing.`) : null,
   );
 }
 
@@ -115,23 +116,28 @@ function uponTooMany({ spells }: Pick<Ruleset, 'spells'>, spell: string, targets
 }
 
 /** Nobody casts twice in a round. */
-const twice = (state: GameState, { id, name }: Creature): Refusal | null =>
-  hasCast(state, id) && !isChase(state.encounter)
+const twice = (state: GameState, caster: Creature): Refusal | null =>
+  hasCast(state, caster.id) && !isChase(state.encounter)
     ? byRule(
         rulesOf(state).combatRound.cites.oneSpell,
         'already-tried',
-        `${name} has cast a spell in this round; nobody casts twice, however fast.`,
+        `${called(caster)} has cast a spell in this round; nobody casts twice, however fast.`,
       )
     : null;
 
-const dazed = (state: GameState, { id, name }: Creature): Refusal | null =>
-  ails(state, id, 'dazed')
-    ? byRule(rulesOf(state).afflictions.cites.dazed, 'incapable', `${name} is dazed by poison, and casts nothing.`)
+const dazed = (state: GameState, caster: Creature): Refusal | null =>
+  ails(state, caster.id, 'dazed')
+    ? byRule(
+        rulesOf(state).afflictions.cites.dazed,
+        'incapable',
+        `${called(caster)} is dazed by poison, and casts nothing.`,
+      )
     : null;
 
 /** A mind that is dulled casts nothing, and nothing leaves a shell against magic. */
 function spellbound(state: GameState, caster: Creature): Refusal | null {
-  const { id, name, shifted } = caster;
+  const { id, shifted } = caster;
+  const name = called(caster);
   if (shifted)
     return byRule(rulesOf(state).spells.cites.lasting, 'incapable', `${name} has another form, and casts nothing.`);
   const [mind, shell] = [dulledBy(state, id), shellKnownAbout(state, caster)];
@@ -175,7 +181,7 @@ function hindered(
   return byRule(
     rules.combatRound.cites.casting,
     'forbidden',
-    `${caster.name} cannot cast ${spell}: ${obstacles.map((each) => SENTENCES[each]).join('; ')}.`,
+    `${called(caster)} cannot cast ${spell}: ${obstacles.map((each) => SENTENCES[each]).join('; ')}.`,
   );
 }
 

@@ -28,17 +28,17 @@ describe('Mirror Image (OSE-APX-06)', () => {
   it.each(['ose', 'gorman', 'eris'] as const)('each attack takes one of the images away, by %s', (base: RulesetId) => {
     const script = brawl({ base }, [aldo], [grik]);
     script.play({ type: 'BeginMagic', name: 'Mirror Image', on: [grik.id], turns: 6 }, referee, 2);
-    expect(script.told().referee).toEqual(['Mirror Image (Goblin) lasts 6 turns and makes 2 images. [2]']);
+    expect(script.told().referee).toEqual(['Mirror Image (the goblin) lasts 6 turns and makes 2 images. [2]']);
     const first = struck(script.state);
     expect(first.line).toMatchObject({
-      text: 'Aldo attacks Goblin with a sword: an image vanishes.',
+      text: 'Aldo attacks the goblin with a sword: an image vanishes.',
       why: { rule: 'OSE-APX-06' },
     });
     expect(lastingMagic(first.state)).toMatchObject([{ images: 1 }]);
     const second = struck({ ...first.state, encounter: script.state.encounter });
     expect(lastingMagic(second.state)).toEqual([]);
     const third = struck({ ...second.state, encounter: script.state.encounter }, 20, 3);
-    expect(third.line?.text).toBe('Aldo attacks Goblin with a sword: hits.');
+    expect(third.line?.text).toBe('Aldo attacks the goblin with a sword: hits.');
   });
 
   it('shows all how many it makes, and whoever is under it is shown how many are left', () => {

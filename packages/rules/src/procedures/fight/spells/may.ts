@@ -8,6 +8,7 @@ import {
   type Seat,
 } from '../../../core/index.ts';
 import { type May, rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import { lastingMagic } from '../../../state/magic.ts';
 import type { GameState } from '../../../state/state.ts';
 import { roomFor } from '../../body/creature/bounds.ts';
@@ -92,7 +93,7 @@ export const mayOpenBook: May<'OpenBook'> = (state, { creature }, seat) => {
   const barred = mayAct(state, seat, creature);
   if (!found) return objections(barred);
   const due = found.choosing === undefined && rulesOf(state).spells.books.due(found) !== null;
-  return objections(barred, due ? null : impossible('no-change', `No new book has come to ${found.name}.`));
+  return objections(barred, due ? null : impossible('no-change', `No new book has come to ${called(found)}.`));
 };
 
 export const mayChoose: May<'ChooseForBook'> = (state, { creature, spell }, seat) => {
@@ -100,7 +101,7 @@ export const mayChoose: May<'ChooseForBook'> = (state, { creature, spell }, seat
   const found = state.creatures[creature];
   if (!found) return objections(barred);
   if (found.choosing === undefined)
-    return objections(barred, impossible('no-change', `${found.name} has no spell to choose.`));
+    return objections(barred, impossible('no-change', `${called(found)} has no spell to choose.`));
   return objections(
     barred,
     rulesOf(state).spells.books.choices(found, found.choosing).includes(spell)

@@ -5,6 +5,7 @@ import { curedBy, healingOf, riddenBy, SPELL_WORKS } from '../../../books/ose/co
 import { SPELL_LISTS } from '../../../books/ose/content/spells.ts';
 import { SPELLS_IN_FORCE } from '../../../books/ose/content/spells-in-force.ts';
 import { THING_WORKS, THINGS_IN_FORCE } from '../../../books/ose/content/things-in-force.ts';
+import { called } from '../../../state/called.ts';
 import { freeSlots } from '../../situation/condition/memory.ts';
 import { OBSTACLES, type SpellsRule } from './rule.ts';
 
@@ -30,7 +31,7 @@ export const oseSpells: SpellsRule = {
       const level = levels.findIndex((names) => names.includes(spell));
       return freeSlots(oseSpells.memory.slots(caster), levels, held)[level]
         ? null
-        : `${caster.name} has no slot of level ${level + 1} left.`;
+        : `${called(caster)} has no slot of level ${level + 1} left.`;
     },
   },
   cast: {

@@ -1,13 +1,15 @@
 import { byRule, type Refusal } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
 import { rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 
 /** Why a caster's player cannot lay a spell into memory now; null where they can. The referee always can. */
 export function unrested(state: GameState, caster: Creature): Refusal | null {
-  const { id, name } = caster;
+  const { id } = caster;
+  const name = called(caster);
   if (state.encounter || state.metElsewhere)
     return refused(state, caster, 'Nobody memorises spells amid an encounter.');
   if (state.castSinceSleep?.includes(id))

@@ -11,6 +11,7 @@ import {
   withArticle,
 } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody, toReferee, toSome } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import { isDead } from '../../../state/read.ts';
@@ -35,7 +36,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     toSome(
       {
         kind: 'ruling',
-        text: `${after.creatures[creature]?.name ?? 'The caster'} memorises ${spell}.`,
+        text: `${nameOf(after, creature)} memorises ${spell}.`,
         ...prepared(after, creature, spell),
       },
       owners(after, creature),
@@ -44,7 +45,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     toSome(
       {
         kind: 'ruling',
-        text: `${after.creatures[creature]?.name ?? 'The caster'} gives ${spell} up for ${into}.`,
+        text: `${nameOf(after, creature)} gives ${spell} up for ${into}.`,
         why: { rule: rulesOf(after).spells.cites.trading, formula: 'any prepared spell for one of two' },
       },
       owners(after, creature),
@@ -53,7 +54,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     toSome(
       {
         kind: 'ruling',
-        text: `A spell book comes to ${after.creatures[creature]?.name ?? 'the caster'}: ${spells.join(', ')} and one to choose.`,
+        text: `A spell book comes to ${nameOf(after, creature)}: ${spells.join(', ')} and one to choose.`,
         rolls: roll ? [roll] : [],
         why: {
           rule: level === 1 ? rulesOf(after).spells.cites.firstBook : rulesOf(after).spells.cites.laterBook,
@@ -65,14 +66,11 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     ),
   BookFilled: ({ creature, spell }, after) =>
     toSome(
-      { kind: 'ruling', text: `${after.creatures[creature]?.name ?? 'The caster'} chooses ${spell} for the book.` },
+      { kind: 'ruling', text: `${nameOf(after, creature)} chooses ${spell} for the book.` },
       owners(after, creature),
     ),
   SpellForgotten: ({ creature, spell }, after) =>
-    toSome(
-      { kind: 'ruling', text: `${after.creatures[creature]?.name ?? 'The caster'} forgets ${spell}.` },
-      owners(after, creature),
-    ),
+    toSome({ kind: 'ruling', text: `${nameOf(after, creature)} forgets ${spell}.` }, owners(after, creature)),
   SpellAwaited: () => toNobody,
   SpellTookHold: ({ awaited: { caster, spell, open }, targets, door, brought, made, why }, after) => {
     if (made) {
@@ -95,7 +93,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     }
     const found = targets.map((one) => after.creatures[one]);
     const names = (seen: readonly (Creature | undefined)[]) =>
-      seen.length > 0 ? listed(seen.flatMap((one) => one?.name ?? [])) : 'nobody';
+      seen.length > 0 ? listed(seen.flatMap((one) => (one ? called(one) : []))) : 'nobody';
     const { pool, ...work } = rulesOf(after).spells.effect.works(spell)?.work ?? {};
     const onPlace = found.length === 0 && isOfPlaces(work);
     const line = (reached: readonly (Creature | undefined)[]): Line => ({
@@ -147,7 +145,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     return takenFor === spell ? toAll(line(spell)) : toEach(line(spell), line(takenFor));
   },
   MagicBegan: ({ magic, turns, roll, images, rule }, after) => {
-    const upon = magic.brought ? '' : listed(magic.on.flatMap((one) => after.creatures[one]?.name ?? []));
+    const upon = magic.brought ? '' : listed(magic.on.map((one) => nameOf(after, one)));
     const long = turns === null ? 'until it is ended' : lasting(turns);
     const thrown = roll ?? images;
     const formula = images ? 'how many images the spell makes' : 'the duration of the spell in turns';
@@ -186,7 +184,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
   ImageVanished: () => toNobody,
   ShapeTaken: ({ creature, shape, as, why }, after) => {
     const name = nameOf(after, creature);
-    const text = shape ? `${name} takes the form of ${withArticle(as)}.` : `The form leaves ${inside(name)}.`;
+    const text = shape ? `${name} takes the form of ${withArticle(as)}.` : `The form leaves ${name}.`;
     const line: Line = { kind: 'ruling', text, why };
     return isWatched(after, after.creatures[creature]) ? toAll(line) : toReferee(line);
   },
@@ -216,7 +214,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const found = after.creatures[caster];
     const at = targets.flatMap((target) => {
       const each = after.creatures[target];
-      return isWatched(after, each) ? [each.name] : [];
+      return isWatched(after, each) ? [called(each)] : [];
     });
     const line: Line = {
       kind: 'ruling',
@@ -248,11 +246,11 @@ const WOULD = {
 } as const;
 
 const seesEvil = (those: readonly Creature[]): string =>
-  those.length > 0 ? `sees evil in ${listed(those.map(({ name }) => name))}` : 'sees evil in nobody';
+  those.length > 0 ? `sees evil in ${listed(those.map(called))}` : 'sees evil in nobody';
 
 const seesHearts = (those: readonly Creature[]): string =>
   those.length > 0
-    ? `knows that ${listed(those.map(({ name, alignment }) => `${name} is ${alignment}`))}`
+    ? `knows that ${listed(those.map((one) => `${called(one)} is ${one.alignment}`))}`
     : 'learns of nobody';
 
 /** By which rule a spell is prepared, and where it stands on the list. */

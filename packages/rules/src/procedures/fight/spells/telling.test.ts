@@ -47,8 +47,8 @@ describe('Detect Evil (OSE-APX-06)', () => {
 
   it('or those whom the referee names; of the unseen it says nothing', () => {
     expect(told('ose', 'Detect Evil', [], [elf.id, lurker.id])).toMatchObject({
-      own: 'Bru sees evil in Elf.',
-      referee: 'Bru sees evil in Elf and Lurker.',
+      own: 'Bru sees evil in the elf.',
+      referee: 'Bru sees evil in the elf and Lurker.',
     });
     expect(told('ose', 'Detect Evil', [], []).own).toBe('Bru sees evil in nobody.');
   });
@@ -69,7 +69,7 @@ it('Detect Evil is put forward for nobody whom it cannot be let reach: those of 
 describe('Know Alignment (OSE-APX-06)', () => {
   it('tells its caster alone what somebody is at heart', () => {
     expect(told('ose', 'Know Alignment', [elf.id])).toMatchObject({
-      own: 'Bru knows that Elf is lawful.',
+      own: 'Bru knows that the elf is lawful.',
       other: undefined,
       rule: 'OSE-APX-06',
     });

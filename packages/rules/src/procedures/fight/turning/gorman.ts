@@ -1,6 +1,7 @@
 import { GORMAN_TURNING, TURN_UNDEAD } from '../../../books/gorman/content/spells.ts';
 import { rowOf } from '../../../content/banded.ts';
 import { byRule, type Dice, roll } from '../../../core/index.ts';
+import { called } from '../../../state/called.ts';
 import { attemptOn, kindOf, kindsAmong } from './kinds.ts';
 import type { TurningRule } from './rule.ts';
 
@@ -35,9 +36,9 @@ export const gormanTurningRule: TurningRule = {
   rule: 'GOR-MAG-05',
   formula: '2d6 against the table of level and kind; then 2d6 of them',
   mayTurn: (creature) => creature.class === 'cleric',
-  hindrance: ({ name }, prepared) =>
+  hindrance: (caster, prepared) =>
     spellFor(prepared, null) === null
-      ? byRule('GOR-MAG-05', 'forbidden', `${name} has no spell prepared to turn the undead with.`)
+      ? byRule('GOR-MAG-05', 'forbidden', `${called(caster)} has no spell prepared to turn the undead with.`)
       : null,
   spends: spellFor,
   leavesRoom: (declared) => declared === null || (declared.action === 'spell' && !declared.disrupted),

@@ -1,15 +1,16 @@
 import type { CreatureId, Line, Why } from '../../../core/index.ts';
 import { listed } from '../../../core/words.ts';
 import { nameOf, type Tellers, toEach } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { TurningEvent } from './events.ts';
 
 export const turningTellers: Tellers<TurningEvent> = {
   UndeadTurned: ({ cleric, turned, destroyed, reach, why }, after) => {
     const seen = (creatures: readonly CreatureId[]) =>
-      creatures.flatMap((each) => (isWatched(after, after.creatures[each]) ? after.creatures[each].name : []));
+      creatures.flatMap((each) => (isWatched(after, after.creatures[each]) ? called(after.creatures[each]) : []));
     const all = (creatures: readonly CreatureId[]) => creatures.map((each) => nameOf(after, each));
-    const name = after.creatures[cleric]?.name ?? 'The cleric';
+    const name = nameOf(after, cleric);
     const line = (gone: readonly string[], dead: readonly string[]): Line => ({
       kind: 'roll',
       speaker: name,

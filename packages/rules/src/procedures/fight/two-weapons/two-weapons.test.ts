@@ -42,14 +42,14 @@ describe('two weapons by Planet Eris', () => {
     const large = { ...strike, attack: 2 } as const;
     expect(ask(fight({ shield: true }).state, large, player)).toBe('forbidden');
     expect(ask(act(before().play(two, player)).state, large, player)).toBe('forbidden');
-    expect(fight().play(large, player, 19, 4).told().players.at(-1)).toBe('Goblin takes 5 damage. [4]');
+    expect(fight().play(large, player, 19, 4).told().players.at(-1)).toBe('The goblin takes 5 damage. [4]');
   });
 
   it('ERI-DMG-02: a bastard sword may be held in one hand, and then adds nothing', () => {
     const bastard = { attacks: [weapon('Bastard sword')] };
     const hit = (facts: Partial<Creature>) => fight(facts).play(strike, player, 19, 4).told().players.at(-1);
-    expect(hit(bastard)).toBe('Goblin takes 5 damage. [4]');
-    expect(hit({ ...bastard, shield: true })).toBe('Goblin takes 4 damage. [4]');
+    expect(hit(bastard)).toBe('The goblin takes 5 damage. [4]');
+    expect(hit({ ...bastard, shield: true })).toBe('The goblin takes 4 damage. [4]');
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { byRule, impossible, type Offer, objections, offer, type Refusal } from '../../../core/index.ts';
 import { type Declaration, type Handlers, type May, type Offers, rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { ableOf, sideOf } from '../../../state/sides.ts';
@@ -18,7 +19,7 @@ const mayUseOffHand: May<'UseOffHand'> = (state, { creature, weapon }, seat) => 
   const carried = blades(found).includes(weapon);
   return objections(
     ...barred,
-    carried ? againstSecond(state, found, weapon) : impossible('no-such-thing', `${found.name} has no such weapon.`),
+    carried ? againstSecond(state, found, weapon) : impossible('no-such-thing', `${called(found)} has no such weapon.`),
   );
 };
 

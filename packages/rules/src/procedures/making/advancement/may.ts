@@ -2,6 +2,7 @@ import { byRule, type CommandOf, impossible, objections, type Refusal, type Seat
 import { counted } from '../../../core/words.ts';
 import { type May, rulesOf } from '../../../play/index.ts';
 import { adventureOf, type Reckoned } from '../../../state/adventure.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -46,8 +47,8 @@ export function cannotRise(state: GameState, riser: Creature): Refusal | null {
 /** Whether there is anybody to rise, whatever has been earned. */
 function absent(state: GameState, riser: Creature): Refusal | null {
   if (riser.class === null || riser.kind === 'monster')
-    return impossible('no-such-thing', `${riser.name} is of no class.`);
-  if (isDead(riser)) return impossible('incapable', `${riser.name} is dead.`);
+    return impossible('no-such-thing', `${called(riser)} is of no class.`);
+  if (isDead(riser)) return impossible('incapable', `${called(riser)} is dead.`);
   return state.encounter ? impossible('in-encounter', 'The encounter comes first.') : null;
 }
 

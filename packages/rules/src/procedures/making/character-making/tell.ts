@@ -1,6 +1,7 @@
 import { type Line, madeOf, type Roll, type RuleId } from '../../../core/index.ts';
 import { counted, withArticle } from '../../../core/words.ts';
 import { rulesOf, type Tellers, toAll, toSome } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import { ABILITIES, type AbilityScores } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { CharacterMakingEvent } from './events.ts';
@@ -80,7 +81,7 @@ export const characterMakingTellers: Tellers<CharacterMakingEvent> = {
   CharacterMade: ({ user, creature }, after) =>
     toAll(
       line(
-        `${nameOf(after, user)}’s ${creature.class}, ${creature.name}, joins the party.`,
+        `${nameOf(after, user)}’s ${creature.class}, ${called(creature)}, joins the party.`,
         ruleOf(after).steps.alignment,
         'class and alignment are chosen for good',
       ),

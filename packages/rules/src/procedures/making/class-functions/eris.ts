@@ -1,4 +1,5 @@
 import type { Dice, Modifier } from '../../../core/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 import { OPERATING } from '../../../state/operating.ts';
 import { dervishBonus, giantSlaying } from './eris-bonuses.ts';
@@ -32,7 +33,7 @@ function duty({ attacker, target }: Bout, within: readonly Creature[]): Nature |
   const name = (creature: Creature): string => (isCalled(creature, foe) ? foe : 'other');
   const answer = mustAttack(foe, within.map(name), name(target), true);
   if (!('error' in answer)) return null;
-  return { rule: ruleOf(foe), sentence: `${attacker.name} must attack the ${foe}s first.` };
+  return { rule: ruleOf(foe), sentence: `${called(attacker)} must attack the ${foe}s first.` };
 }
 
 function hatred(party: readonly Creature[], met: readonly Creature[]): Nature | null {

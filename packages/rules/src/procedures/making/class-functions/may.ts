@@ -1,5 +1,6 @@
 import { byRule, impossible, objections, type Refusal } from '../../../core/index.ts';
 import { type May, rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Operating } from '../../../state/operating.ts';
 import { sceneOf } from '../../../state/read.ts';
@@ -12,7 +13,7 @@ export function locked(state: GameState, creature: Creature): Refusal | null {
   return byRule(
     rulesOf(state).classFunctions.cites.calling,
     'forbidden',
-    `${creature.name} has chosen for this adventure: it is not over.`,
+    `${called(creature)} has chosen for this adventure: it is not over.`,
   );
 }
 
@@ -36,7 +37,7 @@ export const mayOperateAs: May<'OperateAs'> = (state, { creature, as }, seat) =>
   const barred = mayCommand(state, seat, creature);
   if (!found) return objections(barred);
   if (!rulesOf(state).classFunctions.operatesAs(found).includes(as))
-    return objections(barred, impossible('no-such-thing', `${found.name} has no such class.`));
+    return objections(barred, impossible('no-such-thing', `${called(found)} has no such class.`));
   if (operatingOf(found) === as) return objections(barred, impossible('no-change', 'It is so already.'));
   return objections(barred, locked(state, found));
 };
@@ -48,13 +49,13 @@ export const mayLearnLanguage: May<'LearnLanguage'> = (state, { creature, langua
   const language = said.trim();
   if (found.kind === 'monster') return objections(barred, impossible('bad-input', 'Monsters learn no languages.'));
   if (found.languages?.some(sameAs(language)))
-    return objections(barred, impossible('no-change', `${found.name} speaks it already.`));
+    return objections(barred, impossible('no-change', `${called(found)} speaks it already.`));
   const { rule, most } = rulesOf(state).classFunctions.languages(found);
   return objections(
     barred,
     languagesLeft(state, found) > 0
       ? null
-      : byRule(rule, 'forbidden', `${found.name} learns ${most} languages, and no more.`),
+      : byRule(rule, 'forbidden', `${called(found)} learns ${most} languages, and no more.`),
   );
 };
 

@@ -91,7 +91,7 @@ describe('the class a monster saves like', () => {
     expect(ask(state, like('cleric'), player)).toBe('not-your-seat');
     expect(ask(state, like('fighter'), referee)).toBe('no-change');
     expect(new Script(state).play(like('cleric')).told()).toEqual({
-      referee: ['Vampire saves like a cleric.'],
+      referee: ['The vampire saves like a cleric.'],
       players: [],
     });
     expect(refusedOffers(state, referee, 'NoteSaves')).toEqual([]);

@@ -5,6 +5,7 @@ import { bookArmour } from '../../../content/book-armour.ts';
 import { type Answer, denied, isDenied } from '../../../content/denied.ts';
 import { entryOf } from '../../../content/entry.ts';
 import { byRule, type Dice, type Figure, type Modifier, type RuleId, roll, summed } from '../../../core/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { type Chance, percent } from '../../table/chance/chance.ts';
 import { erisRounded } from '../../table/precedence/eris.ts';
@@ -218,7 +219,7 @@ export const erisSkills: SkillsRule = {
     if (creature.background !== 'thief') return null;
     const answer = thiefUses(skill, bookArmour(creature.armour), creature.shield);
     if (isDenied(answer) || answer.usable) return null;
-    return byRule('ERI-ADV-06', 'forbidden', `${creature.name} is no ${skill} in metal armour or with a shield.`);
+    return byRule('ERI-ADV-06', 'forbidden', `${called(creature)} is no ${skill} in metal armour or with a shield.`);
   },
 };
 

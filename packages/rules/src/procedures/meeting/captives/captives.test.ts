@@ -32,7 +32,7 @@ describe('those who give up', () => {
   it('go with the party as its prisoners when the meeting is over, and are not met again', () => {
     const script = fighting('ose').play({ type: 'ConcludeEncounter' });
     expect(script.state.creatures[goblin().id]).toMatchObject({ conditions: ['captive'], at: null });
-    expect(script.told().players).toContain('Goblin is taken prisoner.');
+    expect(script.told().players).toContain('The goblin is taken prisoner.');
     const met = offers(script.state, referee).filter(({ command }) => command === 'BeginEncounter');
     expect(met.length).toBeGreaterThan(0);
     expect(JSON.stringify(met)).not.toContain(`"${goblin().id}"`);
@@ -45,7 +45,7 @@ describe('those who give up', () => {
     expect(ask(script.state, release, player)).toBe('not-your-seat');
     script.told();
     script.play(release);
-    expect(script.told().players).toEqual(['Goblin is let go, and goes away.']);
+    expect(script.told().players).toEqual(['The goblin is let go, and goes away.']);
     expect(script.state.creatures[goblin().id]?.conditions).toEqual(['fled']);
     expect(ask(script.state, release, referee)).toBe('no-such-thing');
   });

@@ -38,7 +38,7 @@ function seemsWon(state: GameState): boolean {
 
 /** Whether they are the whole of a side, which goes by their name. */
 const alone = ([name, ...others]: readonly string[], side: string): boolean =>
-  others.length === 0 && name?.toLowerCase() === side.toLowerCase().replace(/^the /, '');
+  others.length === 0 && name?.toLowerCase() === side.toLowerCase();
 
 export const encounterTellers: Tellers<EncounterEvent> = {
   EncounterBegan: ({ encounter }, after) => {

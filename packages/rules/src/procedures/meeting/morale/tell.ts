@@ -1,5 +1,5 @@
 import type { Line } from '../../../core/index.ts';
-import { rulesOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
 import { isOrAre, sideNamed } from '../../../state/sides.ts';
 import { showsAnybody } from '../../situation/round/shown-order.ts';
 import type { MoraleEvent } from './events.ts';
@@ -47,14 +47,14 @@ export const moraleTellers: Tellers<MoraleEvent> = {
   LoyaltyChecked: ({ creature, stays, shaken, loyalty, why }, after) =>
     toReferee({
       kind: 'roll',
-      text: `${after.creatures[creature]?.name ?? 'The retainer'}: loyalty ${shaken ? 'is shaken, and holds this round' : stays ? 'holds' : 'fails'}${loyalty === undefined ? '' : `, and is ${loyalty} now`}.`,
+      text: `${nameOf(after, creature)}: loyalty ${shaken ? 'is shaken, and holds this round' : stays ? 'holds' : 'fails'}${loyalty === undefined ? '' : `, and is ${loyalty} now`}.`,
       rolls: why.roll ? [why.roll] : [],
       why,
     }),
   MercenaryRated: ({ creature, morale }, after) =>
     toReferee({
       kind: 'ruling',
-      text: `${after.creatures[creature]?.name ?? 'The mercenary'}: morale ${morale}.`,
+      text: `${nameOf(after, creature)}: morale ${morale}.`,
       why: {
         rule: rulesOf(after).morale.cites.mercenary,
         formula: 'kind of troop + mounted + elite + fanatic',

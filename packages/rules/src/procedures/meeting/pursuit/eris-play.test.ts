@@ -133,11 +133,11 @@ describe('pursuit by Planet Eris', () => {
     it('a round of shooting is the full rate of fire, and costs a round of the way', () => {
       const script = chasing(archer).play(shot, player, 2);
       expect(script.told().players).toEqual([
-        'Aldo shoots at Wolf with a short bow: misses. [2]',
+        'Aldo shoots at the wolf with a short bow: misses. [2]',
         'Aldo gives up a round of running for the shot.',
       ]);
       expect(script.play(shot, player, 2).told().players).toEqual([
-        'Aldo shoots at Wolf with a short bow: misses. [2]',
+        'Aldo shoots at the wolf with a short bow: misses. [2]',
       ]);
       expect(lostOf(script)).toEqual([1, 0]);
       expect(flight(new Script(script.state).play(run))?.gap).toBe(70 + 480 - 50 - 480);

@@ -1,6 +1,7 @@
 import { type CommandOf, impossible, objections, type Refusal } from '../../../core/index.ts';
 import { type May, rulesOf } from '../../../play/index.ts';
 import { hasCoins } from '../../../state/adventure.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature, Purse } from '../../../state/creature.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { hasLetGo, sideNamed, sideOf } from '../../../state/sides.ts';
@@ -49,7 +50,7 @@ export const mayDropLure: May<'DropLure'> = (state, { creature, what }, seat) =>
   const barred = objections(mayAct(state, seat, creature), running(state));
   if (!encounter || !dropper) return barred;
   if (sideOf(encounter, creature)?.id !== encounter.flight?.fleeing)
-    return objections(...barred, impossible('no-such-thing', `${dropper.name} is not the one who flees.`));
+    return objections(...barred, impossible('no-such-thing', `${called(dropper)} is not the one who flees.`));
   const lure = lureOf(state, dropper, what);
   return objections(
     ...barred,

@@ -138,7 +138,7 @@ describe.each(RULESETS)('a chase that somebody ends, by %s', (base) => {
     it('one that gives up leaves the chase to the others, and none of them stops it twice', () => {
       const script = hunted();
       script.play({ type: 'StopChase', side: ofRat(script) });
-      expect(script.told().players).toEqual(['The rat gives up the chase; others go on.']);
+      expect(script.told().players).toEqual(['Rat gives up the chase; others go on.']);
       expect(script.state.encounter).toMatchObject({ mode: 'pursuit', flight: { outcome: 'open' } });
       expect(labels(script)).toEqual(['Turn and fight', 'The wolf gives up the chase']);
       expect(ask(script.state, { type: 'StopChase', side: ofRat(script) }, referee)).toBe('no-change');
@@ -155,8 +155,8 @@ describe.each(RULESETS)('a chase that somebody ends, by %s', (base) => {
       const script = new Script({ ...state, creatures });
       script.play({ type: 'StopChase', side: ofRat(script) });
       const told = script.told();
-      expect(told.players).toEqual(['The rat gives up the chase.']);
-      expect(told.referee).toContain('The rat gives up the chase; others go on.');
+      expect(told.players).toEqual(['Rat gives up the chase.']);
+      expect(told.referee).toContain('Rat gives up the chase; others go on.');
     });
 
     it('the chase is over when the last gives up', () => {

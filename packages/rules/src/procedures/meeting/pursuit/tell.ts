@@ -2,6 +2,7 @@ import { atMost, fallen, type Line, type Note, type Purpose, throwsFor } from '.
 import { aOr, counted, isPlural, listed, verb, withArticle } from '../../../core/words.ts';
 import { signed } from '../../../core/written.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { isOrAre, sideNamed } from '../../../state/sides.ts';
 import { spentOnRun } from '../../situation/round/on-the-run.ts';
@@ -147,7 +148,7 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
   BreathCounted: ({ refreshed }, after) => {
     const names = refreshed.flatMap((creature) => {
       const found = after.creatures[creature];
-      return found && found.kind !== 'monster' ? [found.name] : [];
+      return found && found.kind !== 'monster' ? [called(found)] : [];
     });
     return names.length === 0
       ? toNobody

@@ -1,5 +1,6 @@
 import { byRule, impossible, type Modifier, objections } from '../../../core/index.ts';
 import { type Handler, type Handlers, type May, type Play, rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -28,7 +29,11 @@ const rollReaction: Handler<'RollReaction'> = (play, { speaker, modifier }) => {
   const charisma = rule.speaking(speaking?.abilities?.CHA ?? null);
   const roll = play.roll(rule.dice.count, rule.dice.sides, charisma + modifier);
   const modifiers: Modifier[] = [
-    { name: `${speaking?.name ?? 'nobody'} speaks`, value: charisma, rule: play.rules.reaction.cites.speaker },
+    {
+      name: `${speaking ? called(speaking) : 'nobody'} speaks`,
+      value: charisma,
+      rule: play.rules.reaction.cites.speaker,
+    },
     { name: 'circumstances', value: modifier },
   ];
   const reaction = rule.result(roll.total);

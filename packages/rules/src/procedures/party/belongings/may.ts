@@ -3,6 +3,7 @@ import { same } from '../../../core/same.ts';
 import { atFirst, withThe } from '../../../core/words.ts';
 import type { May } from '../../../play/index.ts';
 import { adventureOf, type MagicThing } from '../../../state/adventure.ts';
+import { called } from '../../../state/called.ts';
 import { areClose } from '../../../state/close.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import { lyingThings } from '../../../state/lying.ts';
@@ -108,5 +109,5 @@ export const mayHandOver: May<'HandOver'> = (state, command, seat) => {
 
 export const mayReach = (state: GameState, giver: Creature, taker: Creature): Refusal | null =>
   state.encounter && !areClose(state, giver.at, taker.at)
-    ? byRule('TABLE', 'too-far', `${taker.name} is out of reach.`)
+    ? byRule('TABLE', 'too-far', `${called(taker)} is out of reach.`)
     : null;

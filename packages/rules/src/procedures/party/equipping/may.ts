@@ -1,5 +1,6 @@
 import { byRule, impossible, objections, type Refusal } from '../../../core/index.ts';
 import { type May, rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Armour, Creature, Item } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
@@ -78,6 +79,6 @@ export const mayTakeOff: May<'TakeOff'> = (state, { creature, part, assistants =
 /** What stands against somebody's taking off what is worn there. */
 export const mayLayOff = (state: GameState, wearer: Creature, part: WornPart, assistants = 0): readonly Refusal[] =>
   objections(
-    wearer.items.length >= MOST_ITEMS ? impossible('bad-input', `${wearer.name} can carry nothing more.`) : null,
+    wearer.items.length >= MOST_ITEMS ? impossible('bad-input', `${called(wearer)} can carry nothing more.`) : null,
     ...mayChange(state, wearer, assistants, roundsFor(state, part, wearer.armour, assistants)),
   );

@@ -1,13 +1,13 @@
 import { type CreatureId, fallen, type Line, written } from '../../../core/index.ts';
 import { listed, money, moneyIn } from '../../../core/words.ts';
-import { rulesOf, type Tellers, toAll, toEach } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toAll, toEach } from '../../../play/index.ts';
 import { NO_COINS, type Purse } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isPublic } from '../../situation/sight/known.ts';
 import type { PartyEvent } from './events.ts';
 
 const names = (state: GameState, creatures: readonly CreatureId[]): string =>
-  listed(creatures.map((creature) => state.creatures[creature]?.name ?? 'somebody'));
+  listed(creatures.map((creature) => nameOf(state, creature)));
 
 const person = (state: GameState, user: keyof GameState['people'] | null): string =>
   (user && state.people[user]?.name) || 'somebody';
@@ -47,7 +47,7 @@ export const partyTellers: Tellers<PartyEvent> = {
     }),
   TreasureDivided: ({ coins, shares, remainder, why }, after) => {
     const each = (Object.keys(shares) as CreatureId[]).map(
-      (creature) => `${after.creatures[creature]?.name ?? 'somebody'} ${money(shares[creature] ?? 0)}`,
+      (creature) => `${nameOf(after, creature)} ${money(shares[creature] ?? 0)}`,
     );
     const piece = rulesOf(after).party.worth({ ...NO_COINS, cp: 1 }, 0);
     const rest = remainder > 0 ? [`${moneyIn(remainder, piece)} to the fund`] : [];

@@ -1,5 +1,6 @@
 import { byRule, type CreatureId, type Refusal, type Ruleset } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { dayOf } from '../../../state/ledger.ts';
 import { isDead } from '../../../state/read.ts';
@@ -40,7 +41,7 @@ export function withinLimit(state: GameState, employer: Creature, kind: Help, co
   return byRule(
     cites.limit,
     'forbidden',
-    `${employer.name} may have ${most(charismaOf(employer))} of that kind in service at a time, by charisma.`,
+    `${called(employer)} may have ${most(charismaOf(employer))} of that kind in service at a time, by charisma.`,
   );
 }
 

@@ -2,6 +2,7 @@ import { classIcon } from '../../../books/ose/content/icons.ts';
 import { gathered, id, type Made, type Modifier, type Roll, type Throw, written } from '../../../core/index.ts';
 import { counted, listed } from '../../../core/words.ts';
 import type { Play } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import { ABILITIES, type Creature, NO_COINS } from '../../../state/creature.ts';
 import { dayOf } from '../../../state/ledger.ts';
 import { type Applicants, type Engagement, hasOwnName } from '../../../state/retainers.ts';
@@ -45,7 +46,7 @@ export function hire(
       ...(loyalty === null ? {} : { made: loyaltyMade(loyalty, secret, retainers.loyalty.beginsWith(start)) }),
       notes: newcomers.map(({ creature, outfit }) => ({
         rule: retainers.cites.points ?? kind.rule,
-        text: `${creature.name} has ${counted(outfit.hitPoints, 'hit point')}${madeUp(outfit.points)}`,
+        text: `${called(creature)} has ${counted(outfit.hitPoints, 'hit point')}${madeUp(outfit.points)}`,
       })),
     },
   });

@@ -1,5 +1,5 @@
 import type { CreatureId, Note, RuleId } from '../../../core/index.ts';
-import type { Handler } from '../../../play/index.ts';
+import { type Handler, nameOf } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 
 export const adjustLoyalty: Handler<'AdjustLoyalty'> = (play, { creature, by }) => {
@@ -38,7 +38,7 @@ export const loyaltySums = (
   changed.map(([of, now]) => {
     const before = engagements[of]?.loyalty ?? now;
     const sum = `${before} ${now < before ? '−' : '+'} ${Math.abs(now - before)} = ${now}`;
-    return { rule, text: `${creatures[of]?.name ?? 'somebody'}: ${sum}` };
+    return { rule, text: `${nameOf({ creatures }, of)}: ${sum}` };
   });
 
 export const tryLoyalty: Handler<'TryLoyalty'> = (play, { creature }) => {

@@ -9,6 +9,7 @@ import {
 } from '../../../core/index.ts';
 import { written } from '../../../core/written.ts';
 import { type FieldsOf, type May, rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { dayOf } from '../../../state/ledger.ts';
@@ -90,7 +91,8 @@ function fits(applicants: Applicants, { count }: FieldsOf<'OfferTerms'>): Refusa
 }
 
 function mayOffer(seat: Seat, employer: Creature, { modifier }: FieldsOf<'OfferTerms'>): Refusal | null {
-  if (!commands(seat, employer)) return byPermission('not-your-character', `${employer.name} is not yours to command.`);
+  if (!commands(seat, employer))
+    return byPermission('not-your-character', `${called(employer)} is not yours to command.`);
   return modifier !== 0 && seat.role !== 'referee'
     ? byPermission('not-your-seat', 'Only the referee adds to the roll.')
     : null;

@@ -58,7 +58,7 @@ export const retainersTellers: Tellers<RetainersEvent> = {
   RetainersHired: ({ creatures, rolls, why }) => {
     const line: Line = {
       kind: 'table',
-      text: `${listed(creatures.map(({ name }) => name))} ${verb(creatures.length, 'enters', 'enter')} service.`,
+      text: `${listed(creatures.map(called))} ${verb(creatures.length, 'enters', 'enter')} service.`,
     };
     const thrown = why.throws?.map(({ roll }) => roll) ?? gathered(rolls);
     return toEach({ ...line, rolls: thrown, why }, line);

@@ -1,6 +1,7 @@
 import { byRule, id, impossible, objections, type Refusal, type RuleId } from '../../../core/index.ts';
 import { written } from '../../../core/written.ts';
 import { type May, rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import { type Creature, type Item, NO_COINS, type Purse } from '../../../state/creature.ts';
 import { isOnTheRoad } from '../../../state/on-the-road.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -47,7 +48,7 @@ interface Lots {
 function tooMany(state: GameState, buyer: Creature, wares: readonly Lots[]): Refusal | null {
   const { encumbrance } = rulesOf(state);
   if (!encumbrance.limits || mayTake(encumbrance, buyer, wares)) return null;
-  return byRule(encumbrance.limits.rule, 'forbidden', `${buyer.name} may carry no more of that.`);
+  return byRule(encumbrance.limits.rule, 'forbidden', `${called(buyer)} may carry no more of that.`);
 }
 
 /** Whether somebody may carry what is bought, besides what is carried already. */
@@ -94,7 +95,7 @@ export const mayBuy: May<'Buy'> = (state, { creature, ware: name, lots }, seat) 
   if (!buyer || !ware || ware.cost === null)
     return objections(barred, impossible('no-such-thing', 'Nothing of that name is for sale.'));
   if (buyer.items.length >= MOST_ITEMS)
-    return objections(barred, impossible('bad-input', `${buyer.name} can carry nothing more.`));
+    return objections(barred, impossible('bad-input', `${called(buyer)} can carry nothing more.`));
   const price = ware.cost * lots;
   return objections(
     barred,
@@ -113,7 +114,7 @@ export const mayBuyPackage: May<'BuyPackage'> = (state, { creature, name }, seat
   if (!buyer || !packages || !found)
     return objections(barred, impossible('no-such-thing', 'By these rules there is no such package.'));
   if (buyer.items.length + found.wares.length > MOST_ITEMS)
-    return objections(barred, impossible('bad-input', `${buyer.name} carries too many things to unpack it.`));
+    return objections(barred, impossible('bad-input', `${called(buyer)} carries too many things to unpack it.`));
   return objections(
     barred,
     inTown(state, buyer),

@@ -12,6 +12,7 @@ import {
 import { written } from '../../../core/written.ts';
 import { type May, rulesOf } from '../../../play/index.ts';
 import { adventureOf, type Find, untaken } from '../../../state/adventure.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -33,7 +34,7 @@ export function mayTakeThing(state: GameState, { thing, creature, by }: Taking, 
   if (!find || !taker) return [impossible('no-such-thing', 'There is no such thing to take, or nobody to take it.')];
   return objections(
     ...(by === 'dice' ? inTurn(state, taker, seat) : [mayCommandParty(state, seat)]),
-    taker.items.length >= MOST_ITEMS ? impossible('bad-input', `${taker.name} can carry nothing more.`) : null,
+    taker.items.length >= MOST_ITEMS ? impossible('bad-input', `${called(taker)} can carry nothing more.`) : null,
   );
 }
 

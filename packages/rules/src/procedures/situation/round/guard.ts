@@ -1,5 +1,6 @@
 import type { CreatureId, Modifier } from '../../../core/index.ts';
 import { type Play, rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Parry } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
@@ -30,10 +31,10 @@ export function parryModifiers(
   if (blow.kind === 'missile') return [];
   const { parrying } = rulesOf(state);
   const { id } = blow.attacker;
-  return guards(state, blow.target.id).map(([{ name }, { against }]) => {
+  return guards(state, blow.target.id).map(([warden, { against }]) => {
     const shared = parrying.share([{ id, rear: blow.behind }], { [id]: against[id] ?? 0 });
     return {
-      name: `${name} parries`,
+      name: `${called(warden)} parries`,
       value: 'why' in shared ? 0 : (shared.penalties[id] ?? 0),
       rule: parrying.rule,
     };

@@ -1,5 +1,6 @@
 import { byRule, type CreatureId, type Refusal } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 import type { CombatRound, Encounter, Flight, RunSpent } from '../../../state/encounter.ts';
 import { hasLetGo, sideOf } from '../../../state/sides.ts';
@@ -25,7 +26,7 @@ export const spentOnRun = ({ encounter }: Pick<GameState, 'encounter'>, creature
 /** Whoever has let those who flee go is left behind by the chase. */
 export const leftBehind = ({ encounter }: GameState, target: Creature): Refusal | null =>
   isChase(encounter) && hasFallenBack(encounter, target)
-    ? byRule('TABLE', 'too-far', `${target.name} has given up the chase, and is left behind.`)
+    ? byRule('TABLE', 'too-far', `${called(target)} has given up the chase, and is left behind.`)
     : null;
 
 /**

@@ -1,6 +1,7 @@
 import { byRule, type CreatureId, type Refusal } from '../../../core/index.ts';
 import { inside, listed } from '../../../core/words.ts';
 import { rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { sideKind, sideNamed, sideOf } from '../../../state/sides.ts';
@@ -34,7 +35,7 @@ export function mayActInTurn(state: GameState, creature: CreatureId): Refusal | 
   }
   const actor = state.creatures[creature];
   if (actor?.dressing)
-    return byRule(rulesOf(state).equipping.cites.donning, 'incapable', `${actor.name} is busy with armour.`);
+    return byRule(rulesOf(state).equipping.cites.donning, 'incapable', `${called(actor)} is busy with armour.`);
   const now = actor ? momentFor(state, combat, actor) : combat;
   if (combat.actors[now.acting]?.includes(creature)) return null;
   const acting = sidesShownAt(state, encounter, combat, now.acting).flatMap((id) => sideNamed(encounter, id) ?? []);
@@ -72,7 +73,7 @@ export function mayActNow(state: GameState, creature: CreatureId, phase: Phase, 
 }
 
 /** As a refusal says it to who plays somebody: a player is spoken to; the referee has many. */
-const whose = (actor: Creature | undefined): string => (actor && actor.owner === null ? `${actor.name}’s` : 'your');
+const whose = (actor: Creature | undefined): string => (actor && actor.owner === null ? `${called(actor)}’s` : 'your');
 
 /** `the party acts`, `the goblins act`. */
 function actsNow(state: GameState, sides: readonly Side[]): string {
@@ -114,7 +115,11 @@ export function mayMoveNow(state: GameState, creature: CreatureId): Refusal | nu
   const rule = rulesOf(state);
   const mover = state.creatures[creature];
   if (mover && mover.moved === 0 && hasDoneElse(state, mover))
-    return byRule(rule.combatRound.cites.closing, 'forbidden', `${mover.name} has done something else in this round.`);
+    return byRule(
+      rule.combatRound.cites.closing,
+      'forbidden',
+      `${called(mover)} has done something else in this round.`,
+    );
   if (!rule.encounter.movement(0, encounter.round).allowed)
     return byRule(
       rulesOf(state).movement.cites.meeting,

@@ -1,5 +1,5 @@
 import { plural } from '../../../core/words.ts';
-import { type Called, nameOfOne } from '../../../state/sides.ts';
+import { type Called, nameOfOne } from '../../../state/called.ts';
 
 /** `The goblins`, also when each has a by-name before it, or the name of a lone one. */
 export function groupName(members: readonly Called[]): string {

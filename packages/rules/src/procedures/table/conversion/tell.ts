@@ -1,6 +1,6 @@
 import { fallen, type Roll } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
-import { rulesOf, type Tellers, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toReferee } from '../../../play/index.ts';
 import type { ConversionEvent } from './events.ts';
 
 const thrown = (faces: readonly number[]): readonly Roll[] => (faces.length === 0 ? [] : [fallen(6, faces)]);
@@ -9,7 +9,7 @@ export const conversionTellers: Tellers<ConversionEvent> = {
   MonsterConverted: ({ creature, hitPoints, armour, hide, faces, notes }, after) =>
     toReferee({
       kind: 'ruling',
-      text: `${after.creatures[creature]?.name ?? 'The monster'} is made over: ${counted(hitPoints, 'hit point')}, armour class ${19 - armour} [${armour}].`,
+      text: `${nameOf(after, creature)} is made over: ${counted(hitPoints, 'hit point')}, armour class ${19 - armour} [${armour}].`,
       rolls: thrown(faces),
       why: {
         rule:

@@ -1,6 +1,7 @@
 import { byRule, type CreatureId, type Refusal, type RuleId, type Ruleset } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
 import { type Play, rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { dayOf } from '../../../state/ledger.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -15,7 +16,7 @@ export const goldOf = (rules: Pick<Ruleset, 'equipment'>, { coins }: Creature): 
 export function affords(state: GameState, creature: CreatureId, gold: number, rule: RuleId): Refusal | null {
   const found = state.creatures[creature];
   if (!found || goldOf(rulesOf(state), found) >= gold) return null;
-  return byRule(rule, 'too-dear', `${found.name} cannot pay ${counted(gold, 'gold piece')}.`);
+  return byRule(rule, 'too-dear', `${called(found)} cannot pay ${counted(gold, 'gold piece')}.`);
 }
 
 /**

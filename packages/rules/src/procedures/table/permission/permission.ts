@@ -7,6 +7,7 @@ import {
   type Seat,
   speaksFor,
 } from '../../../core/index.ts';
+import { called } from '../../../state/called.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead } from '../../../state/read.ts';
@@ -28,7 +29,7 @@ export const onlyReferee = (seat: Seat): Refusal | null =>
 export function mayCommand(state: GameState, seat: Seat, creature: CreatureId): Refusal | null {
   const found = state.creatures[creature];
   if (!found || !isKnown(state, seat, found)) return impossible('no-such-thing', 'There is nobody of that name here.');
-  return commands(seat, found) ? null : byPermission('not-your-character', `${found.name} is not yours to command.`);
+  return commands(seat, found) ? null : byPermission('not-your-character', `${called(found)} is not yours to command.`);
 }
 
 /** As `mayCommand`, and the creature is able to act. */
@@ -36,7 +37,7 @@ export function mayAct(state: GameState, seat: Seat, creature: CreatureId): Refu
   const refusal = mayCommand(state, seat, creature);
   const found = state.creatures[creature];
   if (refusal || !found || isCapable(found)) return refusal;
-  const why = `${found.name} cannot act: ${found.conditions.join(', ')}.`;
+  const why = `${called(found)} cannot act: ${found.conditions.join(', ')}.`;
   return byRule(ruleOfIncapacity(state, found), 'incapable', why);
 }
 

@@ -1,5 +1,6 @@
 import { byPermission, impossible, objections } from '../../../core/index.ts';
 import type { Handlers, May } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import { isKnown } from '../../situation/sight/known.ts';
 import { mayPlay, onlyReferee } from '../permission/permission.ts';
 import { choosesColour } from './colour.ts';
@@ -19,7 +20,7 @@ const mayGiveCharacter: May<'GiveCharacter'> = (state, { creature, to }, seat) =
   const barred = onlyReferee(seat);
   if (!found || (to !== null && state.people[to]?.role !== 'player'))
     return objections(barred, impossible('no-such-thing', 'There is no such character, or no such player.'));
-  return objections(barred, found.owner === to ? impossible('no-change', `${found.name} is theirs already.`) : null);
+  return objections(barred, found.owner === to ? impossible('no-change', `${called(found)} is theirs already.`) : null);
 };
 
 const mayClaim: May<'ClaimCharacter'> = (state, { creature }, seat) => {
@@ -29,7 +30,7 @@ const mayClaim: May<'ClaimCharacter'> = (state, { creature }, seat) => {
   return objections(
     mayPlay(seat) && !seat.as ? null : byPermission('not-your-seat', 'Players take the characters they play.'),
     there ? null : impossible('no-such-thing', 'Nobody of that name marches with the party.'),
-    found && !isFree(state, found) ? impossible('not-your-character', `${found.name} cannot be taken.`) : null,
+    found && !isFree(state, found) ? impossible('not-your-character', `${called(found)} cannot be taken.`) : null,
     played && impossible('forbidden', `You play ${played.name} already: the referee may give you another character.`),
   );
 };

@@ -1,6 +1,6 @@
 import type { Line } from '../../../core/index.ts';
 import { aOr, withArticle } from '../../../core/words.ts';
-import { type Tellers, toAll, toReferee, toSome } from '../../../play/index.ts';
+import { nameOf, type Tellers, toAll, toReferee, toSome } from '../../../play/index.ts';
 import { isPublic } from '../../situation/sight/known.ts';
 import type { TableEvent } from './events.ts';
 
@@ -41,7 +41,7 @@ export const tableTellers: Tellers<TableEvent> = {
       what: { type: 'keeping' },
     }),
   CharacterGiven: ({ creature, to }, after) => {
-    const name = after.creatures[creature]?.name ?? 'A character';
+    const name = nameOf(after, creature);
     const player = to ? after.people[to]?.name : null;
     const line: Line = {
       kind: 'table',
@@ -52,7 +52,7 @@ export const tableTellers: Tellers<TableEvent> = {
   CharacterClaimed: ({ creature, by }, after) =>
     toAll({
       kind: 'table',
-      text: `${after.people[by]?.name ?? 'A player'} plays ${after.creatures[creature]?.name ?? 'a character'}.`,
+      text: `${after.people[by]?.name ?? 'A player'} plays ${nameOf(after, creature)}.`,
     }),
   Rewound: ({ to }) => {
     const line = { kind: 'table', text: 'The referee takes back what was done.' } as const;

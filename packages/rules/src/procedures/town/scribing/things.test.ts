@@ -71,7 +71,7 @@ describe('scrolls of protection', () => {
       const ruling = decide(state, at_, referee, loaded(), false);
       return ruling.granted ? '' : ruling.refusal.sentence;
     };
-    expect(sentence(script.state)).toBe('Magic keeps Ghoul’s blows off Aldo.');
+    expect(sentence(script.state)).toBe('Magic keeps the ghoul’s blows off Aldo.');
     const living = { ...ghoul, undead: false };
     expect(sentence({ ...script.state, creatures: { ...script.state.creatures, [ghoul.id]: living } })).not.toContain(
       'Magic',

@@ -1,4 +1,5 @@
 import type { Offer } from '../../../core/index.ts';
+import { nameOf } from '../../../play/index.ts';
 import { haulOf } from '../../../procedures/making/advancement/reckoning.ts';
 import { called } from '../../../procedures/party/retainers/called.ts';
 import { pastimeOf } from '../../../procedures/town/downtime/may.ts';
@@ -19,7 +20,7 @@ export function betweenAdventures(asking: Asking, downtime: Downtime): Said {
     const proposed = plansAt(asking, 'submitted');
     if (proposed.length > 0)
       return say(
-        `${proposed.map(([who, plan]) => `${who.name} would invent ${plan.spell}`).join('; ')}: set its level`,
+        `${proposed.map(([who, plan]) => `${nameOf(asking.state, who.id)} would invent ${plan.spell}`).join('; ')}: set its level`,
         {
           yours: true,
           offers: [...keysOf(asking, ['SetSpellLevel']), ...time],
@@ -76,7 +77,7 @@ function inventing(asking: Asking): Said | null {
 function atRest(asking: Asking, downtime: Downtime): Said {
   const { own } = asking;
   const idle = own.filter((one) => isCapable(one) && pastimeOf(downtime, one.id).kind === 'rest');
-  const names = listed(idle.map(({ name }) => name));
+  const names = listed(idle.map(({ id }) => nameOf(asking.state, id)));
   const offers = keysOf(asking, ['ChoosePastime', 'MakeItem'], isChoice);
   const rest = idle.length > 0 ? `${names} ${idle.length > 1 ? 'rest' : 'rests'}` : null;
   const hires = keysOf(asking, ['OfferTerms']);
@@ -91,7 +92,7 @@ function atRest(asking: Asking, downtime: Downtime): Said {
   const pupils = idle.filter(({ id }) => asking.state.lessons[id]);
   if (pupils.length > 0)
     return say(
-      `Between adventures: ${rest}, and a teacher waits for ${listed(pupils.map(({ name }) => name))}: be taught, or do something else`,
+      `Between adventures: ${rest}, and a teacher waits for ${listed(pupils.map(({ id }) => nameOf(asking.state, id)))}: be taught, or do something else`,
       { offers },
     );
   return offers.length > 0

@@ -6,6 +6,7 @@ import { beside } from '../../../procedures/dungeon/doors/known.ts';
 import { countsActs, noTimeFor } from '../../../procedures/dungeon/movement/time-left.ts';
 import { endsTurn } from '../../../procedures/table/permission/permission.ts';
 import { adventureOf, hasCoins } from '../../../state/adventure.ts';
+import { called } from '../../../state/called.ts';
 import { lightName } from '../../../state/light.ts';
 import { isCapable, partyOf, sceneOf, turnOf as turnNumber } from '../../../state/read.ts';
 import { isInCamp } from '../../../state/sleep.ts';
@@ -170,7 +171,7 @@ function toExplore({ state, own }: Asking, ending: string | null): string {
     (act) => mine.length === 0 || mine.some((one) => noTimeFor(state, one, act) === null),
   );
   if (left.length === 0) {
-    const spent = `${listed(mine.map(({ name }) => name))} ${mine.length > 1 ? 'have' : 'has'} no time for more in this turn`;
+    const spent = `${listed(mine.map(called))} ${mine.length > 1 ? 'have' : 'has'} no time for more in this turn`;
     return ending === null ? `${spent}: waiting for ${turnEnder(state)} to end it` : `${spent}: ${ending}`;
   }
   if (ending !== null) return `Explore: ${left.join(', ')}, or ${ending}`;
@@ -221,7 +222,7 @@ function dimming(asking: Asking): string | null {
   const [first] = Object.values(lights).flatMap((light) => {
     const carrier = carriers.find(({ id }) => id === light.carriedBy);
     return carrier && light.turnsLeft !== null && light.turnsLeft <= 1
-      ? [`${carrier.name}’s ${lightName(light)} goes out with this turn`]
+      ? [`${called(carrier)}’s ${lightName(light)} goes out with this turn`]
       : [];
   });
   return first ?? null;

@@ -1,7 +1,7 @@
 import type { UserId } from '../../../core/index.ts';
 import { inside } from '../../../core/words.ts';
 import { written } from '../../../core/written.ts';
-import { bodyCalled } from '../../../procedures/dungeon/bodies/called.ts';
+import { nameOf } from '../../../play/index.ts';
 import { awaitedBodies } from '../../../procedures/dungeon/bodies/kept.ts';
 import { reckon } from '../../../procedures/making/advancement/reckoning.ts';
 import { groupName } from '../../../procedures/situation/sight/group-name.ts';
@@ -138,8 +138,8 @@ function onTheDead(asking: Asking): Said | null {
   const { state } = asking;
   const searches = awaitedBodies(state);
   if (searches.length === 0) return null;
-  const searchers = [...new Set(searches.map(({ by }) => by))].map((by) => state.creatures[by]?.name ?? 'Somebody');
-  const dead = searches.length > 1 ? ['the dead'] : searches.map(({ body }) => bodyCalled(state, body));
+  const searchers = [...new Set(searches.map(({ by }) => by))].map((by) => nameOf(state, by));
+  const dead = searches.length > 1 ? ['the dead'] : searches.map(({ body }) => nameOf(state, body));
   return say(
     `${listed(searchers)} ${searchers.length > 1 ? 'search' : 'searches'} ${listed(dead)}: say what is found`,
     {

@@ -1,5 +1,6 @@
-import type { Command } from '../../../core/index.ts';
+import type { Command, CreatureId } from '../../../core/index.ts';
 import { either, verb } from '../../../core/words.ts';
+import { nameOf } from '../../../play/index.ts';
 import { undeadBefore } from '../../../procedures/fight/combat-round/may-turn.ts';
 import { isLastPhase, keepsForMelee, stillToAct } from '../../../procedures/fight/combat-round/still-to-act.ts';
 import { mayTurn } from '../../../procedures/fight/turning/may.ts';
@@ -233,7 +234,7 @@ function yours(asking: Asking, { phase }: CombatRound, mine: readonly Creature[]
   const targets = new Set(
     blows.flatMap(({ inputs }) =>
       inputs.flatMap((input) =>
-        input.kind === 'choice' && input.name === 'target' ? input.options.map(({ label }) => label) : [],
+        input.kind === 'choice' && input.name === 'target' ? input.options.map((option) => foeIn(asking, option)) : [],
       ),
     ),
   );
@@ -254,6 +255,10 @@ function yours(asking: Asking, { phase }: CombatRound, mine: readonly Creature[]
     offers: inOrder(asking, mine, kept),
   });
 }
+
+/** A foe that may be struck at, inside a sentence. */
+const foeIn = ({ state }: Asking, { value, label }: { readonly value: string; readonly label: string }): string =>
+  value in state.creatures ? nameOf(state, value as CreatureId) : label;
 
 /** What is said of those between whom and all their foes a door is shut; nothing of others. */
 function shutOut(state: GameState, mine: readonly Creature[]): string {

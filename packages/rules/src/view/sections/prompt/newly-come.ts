@@ -1,3 +1,4 @@
+import { called } from '../../../state/called.ts';
 import { isAwaited, partyOf } from '../../../state/read.ts';
 import { type Asking, idsOf, keysOf, listed, type Said } from './said.ts';
 
@@ -8,7 +9,7 @@ export function newlyCome(asking: Asking): Pick<Said, 'who' | 'offers' | 'senten
     come.some(({ id }) => key === `PlaceCreature:to-party:${id}`),
   );
   if (offers.length === 0) return null;
-  const sentence = `${listed(come.map(({ name }) => name))} ${come.length > 1 ? 'are' : 'is'} new`;
+  const sentence = `${listed(come.map(called))} ${come.length > 1 ? 'are' : 'is'} new`;
   return { who: idsOf(come), offers, sentence };
 }
 

@@ -1,5 +1,5 @@
+import { nameOf, rulesOf } from '../../../play/index.ts';
 import { ABILITY_NAMES } from '../../../procedures/body/ability-check/names.ts';
-import { rulesOf } from '../../../play/index.ts';
 import { mayPlay } from '../../../procedures/table/permission/permission.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -19,7 +19,7 @@ export function called(asking: Asking): Said | null {
   const shown = mine ?? checks[0];
   if (!shown) return null;
   const { id, creature, ability, purpose } = shown;
-  const what = `${creature.name}’s ${ABILITY_NAMES[ability]}${purpose === '' ? '' : ` (${purpose})`}`;
+  const what = `${nameOf(state, creature.id)}’s ${ABILITY_NAMES[ability]}${purpose === '' ? '' : ` (${purpose})`}`;
   const offers = keysOf(asking, ['AnswerCheck', 'WithdrawCheck'], ({ fixed }) => fixed.check === id);
   return mine
     ? say(referee ? `Check ${what}` : `Your turn: check ${what}`, { yours: true, who: [creature.id], offers })
@@ -50,7 +50,7 @@ export function awaited(asking: Asking): Said | null {
   const out = Boolean(state.scene) && !state.downtime && !isOffBoard(state);
   const living = own.filter((one) => !isDead(one));
   if (!mayPlay(seat) || !out || living.length === 0 || !living.every(isAwaited)) return null;
-  const [names, are] = [listed(living.map(({ name }) => name)), living.length > 1 ? 'are' : 'is'];
+  const [names, are] = [listed(living.map(({ id }) => nameOf(state, id))), living.length > 1 ? 'are' : 'is'];
   return say(`${names} ${are} not on the board yet: buy what is needed, until the referee brings them to the party`, {
     who: idsOf(living),
   });
@@ -62,7 +62,7 @@ export function fallen(asking: Asking): Said | null {
   if (!mayPlay(seat) || own.length === 0 || own.some(isCapable)) return null;
   if (state.drafts[seat.user]) return say('Finish the character you are making', { yours: true });
   if (own.every(isDead)) {
-    const [names, are] = [listed(own.map(({ name }) => name)), own.length > 1 ? 'are' : 'is'];
+    const [names, are] = [listed(own.map(({ id }) => nameOf(state, id))), own.length > 1 ? 'are' : 'is'];
     const free = asking.offers.some(({ command }) => command === 'ClaimCharacter');
     const next = free
       ? 'play another of the party, or roll a new one'
@@ -74,7 +74,7 @@ export function fallen(asking: Asking): Said | null {
   }
   const [one] = own.filter((each) => !isDead(each));
   const condition = one?.conditions.find((each) => each !== 'dead') ?? 'down';
-  return say(`${one?.name ?? 'Your character'} can do nothing (${condition}): the others must help`, {
+  return say(`${one ? nameOf(state, one.id) : 'your character'} can do nothing (${condition}): the others must help`, {
     who: idsOf(own),
   });
 }
@@ -89,7 +89,7 @@ export function withTheirDead(asking: Asking, said: Said): Said {
   const dead = own.filter((one) => isDead(one) && isMissed(state, one));
   if (!mayPlay(seat) || dead.length === 0 || living.length === 0) return said;
   if (!state.encounter && living.length > dead.length) return said;
-  const [lost, left] = [dead, living].map((some) => listed(some.map(({ name }) => name)));
+  const [lost, left] = [dead, living].map((some) => listed(some.map(({ id }) => nameOf(state, id))));
   const are = dead.length > 1 ? 'are' : 'is';
   const offers = state.encounter ? said.offers : [...said.offers, ...takingUp(asking)];
   return { ...said, offers, sentence: `${lost} ${are} dead, and you play on with ${left}. ${said.sentence}` };
@@ -114,10 +114,9 @@ export function cast(asking: Asking): Said | null {
   const { state, referee } = asking;
   const [first] = referee ? awaitedSpells(state) : [];
   if (!first) return null;
-  const caster = state.creatures[first.caster];
   const told = rulesOf(state).spells.effect.works(first.spell)?.work.told;
   const tell = told ? `tell ${told}, and ` : '';
-  return say(`${caster?.name ?? 'Somebody'} has cast ${first.spell}: ${tell}let it take hold, or come to nothing`, {
+  return say(`${nameOf(state, first.caster)} has cast ${first.spell}: ${tell}let it take hold, or come to nothing`, {
     yours: true,
     who: [...first.targets],
     offers: keysOf(asking, ['LetTakeHold', 'LetFail'], ({ fixed }) => fixed.awaited === first.id),

@@ -240,11 +240,11 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   'OSE-CMB-02: one of the party can strike': [
     'Waiting for Bob (Wren) to strike, or end the melee phase',
     'Waiting for Bob (Wren) to strike',
-    '* Your turn: strike Goblin, or hold',
+    '* Your turn: strike the goblin, or hold',
     'Waiting for Bob (Wren) to strike',
   ],
   'it is the turn of the others': [
-    '* Your turn: Goblin can strike',
+    '* Your turn: the goblin can strike',
     'You may talk or flee, or wait for the referee: it is the turn of the goblin',
     'You may talk or flee, or wait for the referee: it is the turn of the goblin',
     'Waiting for the referee: it is the turn of the goblin',
@@ -282,7 +282,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   'OSE-MOR-02: courage fails, and the table is not told': [
     '* Courage fails the goblin: do they flee, surrender, or fight on?',
     'Waiting for Bob (Wren) to strike',
-    '* Your turn: strike Goblin, or hold',
+    '* Your turn: strike the goblin, or hold',
     'Waiting for Bob (Wren) to strike',
   ],
   'nobody is left to fight': [
@@ -324,7 +324,7 @@ describe('what the table waits for', () => {
     const other = goblin({ id: id('other'), name: 'Pale goblin', at: fallen?.at ?? null, hidden: true });
     const near = { ...state, creatures: { ...state.creatures, [other.id]: other } };
     expect(said(near, referee)).toBe(
-      '* Nobody who was met fights on, but Pale goblin is near: let them join, or conclude the encounter',
+      '* Nobody who was met fights on, but the pale goblin is near: let them join, or conclude the encounter',
     );
     const [first] = promptTo(known(near, referee), referee).offers;
     expect(first).toBe('JoinEncounter:side');
@@ -390,10 +390,10 @@ describe('what the table waits for', () => {
     expect(promptTo(known(moving, referee), referee).offers).toContain('ConcludeEncounter');
     const goblins = first.encounter?.sides.find(({ kind }) => kind === 'monsters')?.id ?? id<'side'>('none');
     const theirs = promptTo(known(after(first, { type: 'SetInitiative', first: goblins }, referee), referee), referee);
-    expect(theirs.sentence).toBe('Your turn: Goblin (uncertain) can move');
+    expect(theirs.sentence).toBe('Your turn: the goblin (uncertain) can move');
     expect(theirs.offers.slice(0, 2)).toEqual(['NextPhase', 'ConcludeEncounter']);
     const shooting = after(moving, { type: 'NextPhase' }, referee);
-    expect(said(shooting, otherPlayer)).toBe('* Your turn: shoot or throw at Goblin, or hold');
+    expect(said(shooting, otherPlayer)).toBe('* Your turn: shoot or throw at the goblin, or hold');
     const more = ['Orc', 'Rat'].map((name, place) => goblin({ id: id(name), name, at: at(4, place) }));
     const three = {
       ...shooting,
@@ -405,7 +405,7 @@ describe('what the table waits for', () => {
         ),
       },
     };
-    expect(said(three, otherPlayer)).toBe('* Your turn: shoot or throw at Rat, Orc or Goblin, or hold');
+    expect(said(three, otherPlayer)).toBe('* Your turn: shoot or throw at Rat, the orc or the goblin, or hold');
     expect(promptTo(known(blows, referee), referee).offers).not.toContain('ConcludeEncounter');
   });
 

@@ -1,9 +1,10 @@
 import type { Command, CreatureId, Offer, Seat } from '../../../core/index.ts';
+import { atFirst } from '../../../core/words.ts';
 import { groupName } from '../../../procedures/situation/sight/group-name.ts';
 import { mayPlay } from '../../../procedures/table/permission/permission.ts';
+import { type Called, called } from '../../../state/called.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
-import type { Called } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { PromptRecord } from '../../records/index.ts';
 
@@ -21,7 +22,7 @@ export type Said = Omit<PromptRecord, 'type'>;
 
 /** A sentence that waits for nobody here, but for what is said besides. */
 export const say = (sentence: string, rest: Partial<Omit<Said, 'sentence'>> = {}): Said => ({
-  sentence,
+  sentence: atFirst(sentence),
   yours: rest.yours ?? false,
   who: rest.who ?? [],
   offers: [...new Set(rest.offers)],
@@ -78,14 +79,14 @@ const NAMED = 3;
 
 /** `Hild and Bruno`; of more, alike ones together and a few by name: `Hild, 27 stirges and 2 more`. */
 export function names(creatures: readonly Creature[]): string {
-  if (creatures.length <= NAMED) return listed(creatures.map(({ name }) => name));
+  if (creatures.length <= NAMED) return listed(creatures.map(called));
   const alike = Map.groupBy(creatures, ({ name }) => name.replace(/ \d+$/, ''));
   const groups = [...alike.values()];
   const rest = groups.slice(NAMED).flat().length;
-  const called = groups
+  const shown = groups
     .slice(0, NAMED)
-    .map((all) => (all.length > 1 ? `${all.length} ${kindOf(all)}` : (all[0]?.name ?? '')));
-  return listed([...called, ...(rest > 0 ? [`${rest} more`] : [])]);
+    .map((all) => (all.length > 1 ? `${all.length} ${kindOf(all)}` : all[0] ? called(all[0]) : ''));
+  return listed([...shown, ...(rest > 0 ? [`${rest} more`] : [])]);
 }
 
 /** What several that are alike are called: `stirges`. */

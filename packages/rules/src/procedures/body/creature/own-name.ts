@@ -1,0 +1,22 @@
+import type { Ruleset } from '../../../core/index.ts';
+
+/** `Grishnak the Sly`, `Bruna of the hill`: what is told so of nobody but one. */
+const FURTHER = / (the|of) /;
+
+/**
+ * Whether a name is somebody's own. A kind of the bestiary is nobody's, with or without a number; nor are words that tell
+ * what somebody is, as `orc chief` or `lame hermit`.
+ */
+export function isGivenName({ monsters }: Ruleset, name: string): boolean {
+  const words = name.trim().toLowerCase().replace(/ \d+$/, '');
+  if (FURTHER.test(words)) return true;
+  return !words.includes(' ') && !monsters.bestiary.some((kind) => kind.name.toLowerCase() === words);
+}
+
+/** A monster whose name is its own is known as such, however it came by it. */
+export function withNaming<Facts extends { readonly kind: string; readonly name: string; readonly ownName?: boolean }>(
+  rules: Ruleset,
+  { ownName: _before, ...facts }: Facts,
+): Omit<Facts, 'ownName'> & { readonly ownName?: boolean } {
+  return facts.kind === 'monster' && isGivenName(rules, facts.name) ? { ...facts, ownName: true } : facts;
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { called, calledAtFirst, nameOfOne } from './called.ts';
+
+const monster = (name: string, ownName?: true) => ({ kind: 'monster', name, ...(ownName ? { ownName } : {}) }) as const;
+
+describe('what somebody is called inside a sentence', () => {
+  it.each([
+    ['one that goes by its kind has its article', monster('Goblin'), 'the goblin', 'a goblin', 'The goblin'],
+    [
+      'so has one with a look of its own',
+      monster('One-eyed orc'),
+      'the one-eyed orc',
+      'a one-eyed orc',
+      'The one-eyed orc',
+    ],
+    ['a number is as good as a name', monster('Goblin 2'), 'Goblin 2', 'a goblin', 'The goblin'],
+    ['a name that was given has none', monster('Grishnak', true), 'Grishnak', 'Grishnak', 'Grishnak'],
+    ['nor has one with more capitals', monster('Brand the Red'), 'Brand the Red', 'Brand the Red', 'Brand the Red'],
+    ['a character goes by the name', { kind: 'character', name: 'Aldo' } as const, 'Aldo', 'Aldo', 'Aldo'],
+  ])('%s', (_, creature, inside, atFirst, side) => {
+    expect([called(creature), calledAtFirst(creature), nameOfOne(creature)]).toEqual([inside, atFirst, side]);
+  });
+});

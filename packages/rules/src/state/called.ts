@@ -1,0 +1,35 @@
+import { atFirst, withArticle } from '../core/words.ts';
+import type { Creature } from './creature.ts';
+
+/** What somebody is called by; a monster, unless it is said otherwise. */
+export type Called = Pick<Creature, 'name'> & Partial<Pick<Creature, 'kind' | 'ownName'>>;
+
+/** The same, of whom it is said which they are. */
+type Somebody = Called & Pick<Creature, 'kind'>;
+
+/**
+ * Whether a name is somebody's own: of all but monsters, and of a monster that was given one, or whose name has a capital
+ * after the first. The others go by what they are.
+ */
+export const isOwnName = ({ kind = 'monster', name, ownName = false }: Called): boolean =>
+  kind !== 'monster' || ownName || /.\p{Lu}/u.test(name);
+
+const NUMBER = / \d+$/;
+
+/**
+ * What somebody is called inside a sentence: `Aldo`, `Grishnak`, `the goblin`, `the lame orc`. A number that tells one
+ * from the others makes a name of it: `Goblin 2`. A sentence that begins with it is told by `atFirst`; a line of the log
+ * and a refusal begin with a capital by themselves.
+ */
+export const called = (creature: Somebody): string =>
+  isOwnName(creature) || NUMBER.test(creature.name) ? creature.name : `the ${creature.name.toLowerCase()}`;
+
+/** Somebody of whom nothing was said before, inside a sentence: `a goblin`, `Grishnak`. */
+export const calledAtFirst = (creature: Called): string =>
+  isOwnName(creature) ? creature.name : withArticle(kindIn(creature));
+
+/** What a side is called that was met as one creature alone: `The goblin`, `Brand the Red`. */
+export const nameOfOne = (creature: Called): string =>
+  isOwnName(creature) ? creature.name : atFirst(`the ${kindIn(creature)}`);
+
+const kindIn = ({ name }: Called): string => name.replace(NUMBER, '').toLowerCase();
