@@ -452,7 +452,7 @@ describe('the time to spare', () => {
     expect(sentence()).toBe('Between adventures: a cook would take service: offer terms');
   });
 
-  it('goes by a day or a week at once, and by a form where it is other days, or on rations', () => {
+  it('goes by a day or a week at once, and by a form where it is several days, or on rations', () => {
     const asks = offers(spare('ose').state, referee).filter(({ command }) => command === 'PassDowntime');
     expect(asks.map(({ key, fixed, inputs }) => [key, fixed, inputs.length])).toEqual([
       ['PassDowntime:day', { days: 1, rations: false }, 0],

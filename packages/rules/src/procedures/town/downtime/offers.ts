@@ -79,10 +79,10 @@ function passing(state: GameState, rules: Ruleset): Offer[] {
   return [
     offer('PassDowntime', 'A day goes by', { ...goesBy(1), key: 'PassDowntime:day' }),
     offer('PassDowntime', 'A week goes by', { ...goesBy(7), key: 'PassDowntime:week', next: true }),
-    offer('PassDowntime', 'Other days, or on rations', {
+    offer('PassDowntime', 'Several days go by', {
       ...rest,
       key: 'PassDowntime:days',
-      inputs: { days: WEEK, rations: true },
+      inputs: { days: WEEK, rations: false },
     }),
     ...(rules.upkeep && payers.length > 0 ? [charge] : []),
     offer('EndDowntime', 'The next adventure begins', {
