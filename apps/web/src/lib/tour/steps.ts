@@ -85,7 +85,7 @@ const STEPS: Readonly<Record<Role, readonly Step[]>> = {
       'bottom',
       null,
       'Everything else',
-      'Ctrl K finds any act by its name: “roll 2d6”, “torch”, “attack goblin”. The menu holds maps, characters, house rules and help.',
+      '“Do …”, or Ctrl K, finds any act by its name: “roll 2d6”, “torch”, “attack goblin”. The menu holds maps, characters, house rules and help.',
     ),
   ],
   player: [
@@ -114,7 +114,13 @@ const STEPS: Readonly<Record<Role, readonly Step[]>> = {
       ),
       clear: SAY,
     },
-    at(MENU, 'bottom', null, 'Everything else', 'Ctrl K finds any act by its name. The menu holds help with all keys.'),
+    at(
+      MENU,
+      'bottom',
+      null,
+      'Everything else',
+      '“Do …”, or Ctrl K, finds any act by its name. The menu holds help with all keys.',
+    ),
   ],
   spectator: [
     at(SENTENCE, 'bottom', null, 'What goes on', 'This bar says what the table is waiting for, and for whom.'),
