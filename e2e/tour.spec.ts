@@ -30,6 +30,19 @@ async function standsBeside(page: Page): Promise<void> {
     .toBeLessThan((page.viewportSize()?.width ?? 0) < 1024 ? 0.4 : 0.01);
 }
 
+/** The frame lies over the page, around what is explained, and nothing of that covers it. */
+async function isFramed(page: Page): Promise<void> {
+  const around = () =>
+    page.evaluate(() => {
+      const [frame, thing] = ['[data-testid=tour-frame]', '.toured'].map((one) =>
+        document.querySelector(one)?.getBoundingClientRect(),
+      );
+      if (!frame || !thing) return false;
+      return frame.left <= thing.left && frame.top <= thing.top && frame.right >= Math.min(innerWidth, thing.right);
+    });
+  await expect.poll(around).toBe(true);
+}
+
 test('the referee is shown around in five stops, and asked once', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await demo(page);
@@ -40,6 +53,7 @@ test('the referee is shown around in five stops, and asked once', async ({ page 
     await expect(stop).toBeInViewport({ ratio: 1 });
     await expect(page.locator('.toured')).toHaveCount(1);
     await standsBeside(page);
+    await isFramed(page);
     await stop.getByRole('button', { name: place === 5 ? 'Done' : 'Next' }).click();
   }
   await expect(stop).toHaveCount(0);
