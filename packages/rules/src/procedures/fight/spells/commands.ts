@@ -32,7 +32,7 @@ export const spellsCommands = forms({
   /** A spell that was cast takes hold, as the book has it but for what is said here. Referee. */
   LetTakeHold: {
     awaited: id('magic'),
-    /** Whom it reaches, before any saves. */
+    /** Whom it reaches, before any saves; with nobody named, all who stand in the place that it fills. */
     targets: label('Whom it reaches', maybe(list(id('creature'), 200))),
     /** The door that it opens or keeps shut. */
     door: label('Which door', maybe(id('door'))),

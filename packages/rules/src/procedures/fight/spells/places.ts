@@ -1,33 +1,40 @@
-import { distanceInFeet, fullRows, hasSquare, type Square, squaresOf, within } from '@lanthorn/geometry';
-import { rulesOf } from '../../../play/index.ts';
+import {
+  centreOf,
+  distanceInFeet,
+  fullRows,
+  hasSquare,
+  isWithinArea,
+  type Square,
+  squaresOf,
+  within,
+} from '@lanthorn/geometry';
+import { shapeOf } from '../../../state/area.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { AwaitedSpell, SpellWork } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
+import { canAffect } from './reach.ts';
 import type { Let } from './settled.ts';
 
 /** What is asked of where a spell works that waits, on the map before the table; nothing where its caster is on none. */
-export function placesOf(state: GameState, caster: Creature, { spell, targets }: AwaitedSpell, work: SpellWork) {
-  const { at } = caster;
+export function placesOf(state: GameState, { at }: Creature, { targets }: AwaitedSpell, work: SpellWork) {
   const scene = at && at.scene === state.scene ? state.scenes[at.scene] : undefined;
   if (!at || !scene) return {};
-  if (work.sends?.within === null) return { to: { of: null, floor: scene.floor } };
-  if (work.sends) return { to: nearest(scene, at.square, work.sends.within) };
-  const range = rulesOf(state).spells.effect.range(caster, spell);
-  const reach = typeof range === 'number' ? range : Number.POSITIVE_INFINITY;
-  if (work.fills && targets.length === 0)
-    return { to: { of: nearest(scene, at.square, reach), label: 'Where its middle is' } };
-  if ((!work.raises && !work.opensWay) || scene.grid !== 'square') return {};
-  const squares = nearest(scene, at.square, reach, work.opensWay !== undefined);
-  return { from: squares, to: { of: squares, label: 'Where it ends' } };
+  const { floor } = scene;
+  const { sends, fills, raises, opensWay } = work;
+  if (sends) return { to: sends.within === null ? { of: null, floor } : floorWithin(scene, at.square, sends.within) };
+  if (fills && targets.length === 0) return { to: { of: null, floor, label: 'Where its middle is' } };
+  if (scene.grid !== 'square' || !(raises ?? opensWay)) return {};
+  const onto = { of: null, ...(raises ? { floor } : {}) };
+  return { from: onto, to: { ...onto, label: 'Where it ends' } };
 }
 
-/** Squares as far as a spell reaches, the nearest first: floor, or rock as well. */
-function nearest(scene: Scene, from: Square, reach: number, rock = false): readonly Square[] {
-  const all = squaresOf((rock ? null : scene.floor) ?? fullRows(scene.width, scene.height));
-  return all
+/** The floor so many feet around somebody, the nearest first, but for where they stand. */
+function floorWithin(scene: Scene, from: Square, most: number): readonly Square[] {
+  const floor = squaresOf(scene.floor ?? fullRows(scene.width, scene.height));
+  return floor
     .map((square) => ({ square, feet: distanceInFeet(from, square, scene.grid, scene.feetPerSquare) }))
-    .filter(({ feet }) => feet <= reach)
+    .filter(({ feet }) => feet > 0 && feet <= most)
     .toSorted((one, other) => one.feet - other.feet)
     .map(({ square }) => square);
 }
@@ -42,4 +49,16 @@ export function arePlaces(state: GameState, { caster: { at }, from, to, work }: 
   const most = work.sends.within ?? Number.POSITIVE_INFINITY;
   const isNear = distanceInFeet(at.square, to, scene.grid, scene.feetPerSquare) <= most;
   return isNear && (!scene.floor || hasSquare(scene.floor, to));
+}
+
+/** Those who stand where a spell works that fills a place, and feel it. */
+export function thoseWithin({ creatures, scenes }: GameState, work: SpellWork, { at }: Creature, to: Square) {
+  const scene = at && scenes[at.scene];
+  if (!scene || !work.fills) return [];
+  const { kind, feet } = work.fills;
+  const shape = shapeOf({ kind, at: centreOf(to, scene.grid), feet, width: 0, degrees: 0 }, scene.feetPerSquare);
+  return Object.values(creatures).flatMap((one) => {
+    const isThere = one.at?.scene === scene.id && isWithinArea(shape, centreOf(one.at.square, scene.grid));
+    return isThere && canAffect(work, one) ? [one.id] : [];
+  });
 }

@@ -12,6 +12,7 @@ import type { Sky } from '../../wilds/weather/skies.ts';
 import { skyToday } from '../../wilds/weather/today.ts';
 import { evilNear } from './detecting.ts';
 import { doorsNear } from './doors.ts';
+import { thoseWithin } from './places.ts';
 import { canAffect, hitDiceFelt } from './reach.ts';
 
 /** How long a spell lasts that something must end. */
@@ -144,7 +145,9 @@ export function effectAsRuled(state: GameState, command: FieldsOf<'LetTakeHold'>
   const caster = awaited && state.creatures[awaited.caster];
   const book = awaited && bookEffectOf(state, awaited);
   if (!caster || !book) return null;
-  const targets = [...new Set(command.targets ?? book.targets)];
+  const named = [...new Set(command.targets ?? book.targets)];
+  const fills = named.length === 0 && book.work.fills && command.to;
+  const targets = fills ? thoseWithin(state, book.work, caster, command.to) : named;
   const own = ownModifierOf(book.work, targets);
   const { modifier = own, door = book.door, damage = book.damage, kind = book.kind, count = book.count } = command;
   const { hitDice = book.hitDice, lasts = book.lasts } = command;

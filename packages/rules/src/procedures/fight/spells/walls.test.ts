@@ -175,6 +175,13 @@ describe('a place that a spell fills (OSE-APX-06)', () => {
     expect(script.state.creatures[grik.id]?.conditions).toEqual([]);
   });
 
+  it('reaches all who stand in it and feel it, where nobody is named', () => {
+    const script = let_(cast('Insect Plague'), { to: { x: 3, y: 1 }, targets: [] });
+    expect(lastingMagic(script.state)).toMatchObject([{ on: [grik.id] }]);
+    expect(lastingMagic(let_(cast('Web'), { to: { x: 3, y: 2 } }).state)).toMatchObject([{ on: [grik.id] }]);
+    expect(lastingMagic(let_(cast('Web'), { to: { x: 7, y: 2 } }).state)).toMatchObject([{ on: [] }]);
+  });
+
   it('Insect Plague drives off nobody of three hit dice', () => {
     const begun = new Script(delve([mira, troll()], { memorised: { [mira.id]: ['Insect Plague'] } }));
     begun.play({ type: 'CastSpell', caster: mira.id, spell: 'Insect Plague', targets: [troll().id] }, player);
