@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { smallMap } from './maps.ts';
+import { motley, smallMap } from './maps.ts';
 import { Person } from './seats.ts';
 import type { TestServer } from './server.ts';
 import { test } from './test.ts';
@@ -56,6 +56,15 @@ test('a broken map is refused with a sentence, and leaves nothing behind', async
   );
   await expect(page.getByRole('region', { name: 'Maps' }).getByRole('alert')).toBeVisible();
   await expect(page.getByText('No map yet.')).toBeVisible();
+});
+
+test('what was said against one file is not said of the next', async () => {
+  const { page } = rhea;
+  const maps = page.getByRole('region', { name: 'Maps' });
+  const plain = { name: 'plain.png', mimeType: 'image/png', buffer: motley(40, 40) };
+  await page.getByLabel('Bring in a map').setInputFiles(plain);
+  await expect(maps.getByRole('button', { name: 'Import', exact: true })).toBeVisible();
+  await expect(maps.getByRole('alert')).toHaveCount(0);
 });
 
 test('a Universal VTT file becomes a map with a door that the rules know', async () => {
