@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NO_BOARD } from '../model.ts';
+import { type BoardModel, NO_BOARD } from '../model.ts';
 import { cutFloor } from './cut-floor.ts';
 import { edgesOf } from './reach.ts';
 
@@ -38,4 +38,19 @@ it('the line around what is in reach goes along a slanting wall, and leaves the 
   expect(behind).toEqual([]);
   const left = edges.filter(({ a, b }) => a.x === 0 && b.x === 0);
   expect(left).toHaveLength(3);
+});
+
+it('where a wall leaves hardly anything between itself and the side of its square, one line is drawn', () => {
+  const scene = {
+    ...NO_BOARD.scene,
+    id: 'hall',
+    grid: 'square',
+    picture: null,
+    width: 1,
+    height: 1,
+  } as BoardModel['scene'];
+  const wall = { a: { x: 0, y: 0.02 }, b: { x: 1, y: 0.05 } };
+  const model = { ...NO_BOARD, scene, rows: [{ y: 0, floor: '1', explored: '1', seen: '1', walls: [wall] }] };
+  const edges = edgesOf([{ x: 0, y: 0 }], 'square', cutFloor(model), model);
+  expect(edges.filter(({ a, b }) => a.y < 0.06 && b.y < 0.06)).toEqual([wall]);
 });

@@ -1,4 +1,12 @@
-import { clipped, type GridKind, type Segment, type Square, segmentSquares, sidesAround } from '@lanthorn/geometry';
+import {
+  clipped,
+  type GridKind,
+  midpointOf,
+  type Segment,
+  type Square,
+  segmentSquares,
+  sidesAround,
+} from '@lanthorn/geometry';
 import type { BoardModel } from '../model.ts';
 import { type CutFloor, keyOf, PARTS, runsThrough } from './cut-floor.ts';
 
@@ -13,20 +21,34 @@ export function edgesOf(
   { rows, doors }: Pick<BoardModel, 'rows' | 'doors'> = { rows: [], doors: [] },
 ): readonly Segment[] {
   const all = new Set(squares.map(keyOf));
-  const sides = squares.flatMap((square) => {
-    const parts = cut.get(keyOf(square));
-    return sidesAround(square, grid)
-      .filter(({ beyond }) => !all.has(keyOf(beyond)))
-      .flatMap(({ a, b, beyond }) => (parts ? floorAlong(square, beyond, parts) : [{ a, b }]));
-  });
-  if (cut.size === 0) return sides;
-  const walls = [...rows.flatMap((row) => row.walls), ...doors.map(({ segment }) => segment)].filter(runsThrough);
+  const walls =
+    cut.size === 0
+      ? []
+      : [...rows.flatMap((row) => row.walls), ...doors.map(({ segment }) => segment)].filter(runsThrough);
   const within = walls.flatMap((wall) =>
     segmentSquares(wall, grid)
       .filter((square) => all.has(keyOf(square)))
       .flatMap((square) => partIn(wall, square) ?? []),
   );
+  const sides = squares.flatMap((square) => {
+    const parts = cut.get(keyOf(square));
+    return sidesAround(square, grid)
+      .filter(({ beyond }) => !all.has(keyOf(beyond)))
+      .flatMap(({ a, b, beyond }) =>
+        parts
+          ? floorAlong(square, beyond, parts).filter((side) => !within.some((wall) => isAlong(wall, side)))
+          : [{ a, b }],
+      );
+  });
   return [...sides, ...within];
+}
+
+/** Whether a wall runs so near along a part of a side that two lines would lie there. */
+function isAlong(wall: Segment, side: Segment): boolean {
+  const [{ x, y }, { a, b }] = [midpointOf(side), wall];
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const share = ((x - a.x) * dx + (y - a.y) * dy) / (dx * dx + dy * dy);
+  return share >= 0 && share <= 1 && Math.hypot(a.x + dx * share - x, a.y + dy * share - y) < 1 / PARTS;
 }
 
 /** How much of the side towards a neighbour is floor, in parts. */
