@@ -1,41 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cited } from '../../../../test/citing.ts';
-import { Script } from '../../../../test/fight.ts';
+import type { Script } from '../../../../test/fight.ts';
+import { abilities, employer, engaged, gold, meet, offerTo, town } from '../../../../test/hiring.ts';
 import { eventIn } from '../../../../test/in-play.ts';
-import { ask, campaign, player, referee, someone } from '../../../../test/table.ts';
-import { type CommandOf, id, type Options, type RulesetId } from '../../../core/index.ts';
-import type { Creature } from '../../../state/creature.ts';
+import { ask, player, referee } from '../../../../test/table.ts';
+import type { CommandOf, Options } from '../../../core/index.ts';
 import { offers } from '../../../view/offers.ts';
-
-const aldo = id<'creature'>('aldo');
-const gold = (gp: number) => ({ pp: 0, gp, ep: 0, sp: 0, cp: 0 });
-const abilities = (CHA: number) => ({ STR: 10, INT: 10, WIS: 10, DEX: 10, CON: 10, CHA });
-
-/** Aldo in town, with charisma 13 and a purse, by some book. */
-const town = (base: RulesetId, facts: Partial<Creature> = {}, options: Options = {}) =>
-  new Script(
-    campaign([someone({ abilities: abilities(13), coins: gold(1000), ...facts })], {
-      ruleset: { base, slots: {}, options },
-    }),
-  );
-
-const meet = (kind: string, of = 'none', count = 1, name = '') =>
-  ({ type: 'MeetApplicants', kind, of, count, name }) as const;
-
-const offerTo = (script: Script, terms: Partial<CommandOf<'OfferTerms'>> = {}): CommandOf<'OfferTerms'> => ({
-  type: 'OfferTerms',
-  applicants: script.state.hiring.applicants[0]?.id ?? id('nobody'),
-  employer: aldo,
-  approach: 'individual',
-  count: 1,
-  gold: 0,
-  goods: true,
-  modifier: 0,
-  ...terms,
-});
-
-const engaged = ({ state }: Script) =>
-  Object.entries(state.engagements).map(([of, one]) => ({ ...one, ...state.creatures[id<'creature'>(of)] }));
 
 describe('hirelings by Planet Eris', () => {
   it.each([
@@ -123,7 +93,7 @@ describe('hirelings by Planet Eris', () => {
   it('ERI-HIR-02: specialists are had by notices where somebody rules, and nowhere else', () => {
     const notice = {
       type: 'PutUpNotice',
-      employer: aldo,
+      employer,
       kind: 'smith',
       scope: 'settlement',
       size: 'village',
@@ -137,7 +107,7 @@ describe('hirelings by Planet Eris', () => {
   it('ERI-HIR-23: one of a class has the points of the first level, and three at least', () => {
     const script = town('eris').play(meet('magic-user'));
     script.play(offerTo(script, { gold: 200 }), player, 6, 6, 1, 4, 3, 3);
-    expect(script.state.creatures[engaged(script)[0]?.id ?? aldo]?.hitPoints.max).toBe(3);
+    expect(script.state.creatures[engaged(script)[0]?.id ?? employer]?.hitPoints.max).toBe(3);
     const fresh = town('eris').play(meet('magic-user'));
     expect(cited(fresh.state, offerTo(fresh, { gold: 200 }), player, 6, 6, 1, 4, 3, 3)).toContain('ERI-HIR-23');
   });
@@ -146,7 +116,7 @@ describe('hirelings by Planet Eris', () => {
     const script = town('eris').play(
       {
         type: 'PutUpNotice',
-        employer: aldo,
+        employer,
         kind: 'heavy-foot',
         scope: 'settlement',
         size: 'village',
@@ -188,8 +158,8 @@ describe('hirelings by Planet Eris', () => {
     const script = town('eris').play(meet('swordsman'));
     script.play(offerTo(script, { gold: 2 }), player, 5, 5, 4, 3, 3, 3).told();
     const [one] = script.state.party.members.slice(1);
-    script.play({ type: 'RewardService', creatures: [one ?? aldo], expeditions: 1, battles: 1 });
-    script.play({ type: 'WithholdWages', employer: aldo });
+    script.play({ type: 'RewardService', creatures: [one ?? employer], expeditions: 1, battles: 1 });
+    script.play({ type: 'WithholdWages', employer });
     expect(script.told()).toEqual({
       referee: ['Loyalty: Swordsman 12.', 'Aldo pays no wages.', 'Loyalty: Swordsman 11.'],
       players: [],
@@ -201,7 +171,7 @@ describe('hirelings by Planet Eris', () => {
     script.play(offerTo(script, { gold: 2 }), player, 5, 5, 4, 3, 3, 3).told();
     const [one] = script.state.party.members.slice(1);
     script.play(
-      { type: 'CheckLoyalty', creature: one ?? aldo, loyalty: null, adjustment: 0, extreme: false },
+      { type: 'CheckLoyalty', creature: one ?? employer, loyalty: null, adjustment: 0, extreme: false },
       referee,
       4,
       4,
@@ -278,13 +248,13 @@ describe('what a campaign of Planet Eris settles of hirelings', () => {
     script.play({ type: 'BeginDowntime', place: 'settlement', guarded: true, wanderingFree: true });
     script.play(days(28)).play(days(28)).told();
     expect(script.state.ledger.filter(({ what }) => what.startsWith('wages'))).toEqual([]);
-    script.play({ type: 'PayWages', employer: aldo });
+    script.play({ type: 'PayWages', employer });
     expect(script.told().players).toEqual(['Aldo pays 2 gold pieces: wages of a swordsman for an expedition.']);
   });
 
   it('ERI-HIR-16: or by the month, which falls due as it begins', () => {
     const script = withSwordsman({ hirelingUpkeepMode: 'monthly' });
-    expect(ask(script.state, { type: 'PayWages', employer: aldo }, player)).toBe('no-change');
+    expect(ask(script.state, { type: 'PayWages', employer }, player)).toBe('no-change');
     script.play({ type: 'BeginDowntime', place: 'settlement', guarded: true, wanderingFree: true });
     script.play(days(28)).play(days(28)).play(days(6));
     const paid = script.state.ledger.filter(({ what }) => what.startsWith('wages'));
@@ -298,15 +268,15 @@ describe('what a campaign of Planet Eris settles of hirelings', () => {
     const script = withSwordsman();
     script.play({ type: 'BeginDowntime', place: 'settlement', guarded: true, wanderingFree: true });
     script.play(days(28)).play(days(28)).play({ type: 'EndDowntime', staying: [] });
-    script.play({ type: 'PayWages', employer: aldo });
+    script.play({ type: 'PayWages', employer });
     script.play({ type: 'SetOption', option: 'hirelingUpkeepMode', value: 'monthly' }).told();
-    script.play({ type: 'PayWages', employer: aldo });
+    script.play({ type: 'PayWages', employer });
     expect(script.told().players).toEqual(['Aldo pays 2 gold pieces: wages of a swordsman for a month.']);
   });
 
   it('ERI-HIR-14: the reason gives the sum of each whose loyalty grows', () => {
     const { state } = withSwordsman();
-    const [swordsman = aldo] = state.party.members.slice(1);
+    const [swordsman = employer] = state.party.members.slice(1);
     const reward = { type: 'RewardService', creatures: [swordsman], expeditions: 2, battles: 1 } as const;
     const events = ask(state, reward, referee);
     expect(typeof events === 'string' ? events : events[0]).toMatchObject({
@@ -316,24 +286,24 @@ describe('what a campaign of Planet Eris settles of hirelings', () => {
 
   it('ERI-HIR-15: wages are those of the soldier most like them', () => {
     const { state } = withSwordsman();
-    expect(cited({ ...state, rounds: 30 * 8640 }, { type: 'PayWages', employer: aldo })).toContain('ERI-HIR-15');
+    expect(cited({ ...state, rounds: 30 * 8640 }, { type: 'PayWages', employer })).toContain('ERI-HIR-15');
   });
 
   it('ERI-LDR-03: hirelings lead no hirelings', () => {
     const script = withSwordsman().play(meet('porter'));
-    const [swordsman = aldo] = serving(script);
+    const [swordsman = employer] = serving(script);
     expect(refusalOf(script.state, offerTo(script, { employer: swordsman, gold: 1 }))).toBe('no-such-thing');
   });
 
   it('ERI-LDR-03: unless the campaign lets them; their charisma is the average', () => {
     const script = withSwordsman({ hirelingsMayLead: true });
-    const [swordsman = aldo] = serving(script);
+    const [swordsman = employer] = serving(script);
     script
       .play({ type: 'SetCoins', creature: swordsman, ...gold(5) })
       .play(meet('porter'))
       .told();
     script.play(offerTo(script, { employer: swordsman, gold: 1 }), player, 5, 5, 4, 3, 3, 3);
     expect(script.told().players[0]).toBe('Swordsman offers terms to a porter: the offer is taken. [5 5]');
-    expect(engaged(script).map(({ employer }) => employer)).toEqual([aldo, swordsman]);
+    expect(engaged(script).map(({ employer }) => employer)).toEqual([employer, swordsman]);
   });
 });

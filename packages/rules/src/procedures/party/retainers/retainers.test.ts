@@ -1,42 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cited, offeredBy } from '../../../../test/citing.ts';
-import { Script } from '../../../../test/fight.ts';
+import type { Script } from '../../../../test/fight.ts';
+import { abilities, employer, engaged, meet, offerTo, town } from '../../../../test/hiring.ts';
 import { eventIn } from '../../../../test/in-play.ts';
-import { ask, campaign, otherPlayer, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
-import { type CommandOf, id, type RulesetId } from '../../../core/index.ts';
-import type { Creature } from '../../../state/creature.ts';
+import { ask, otherPlayer, player, referee, refusedOffers } from '../../../../test/table.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
-
-const aldo = id<'creature'>('aldo');
-const gold = (gp: number) => ({ pp: 0, gp, ep: 0, sp: 0, cp: 0 });
-const abilities = (CHA: number) => ({ STR: 10, INT: 10, WIS: 10, DEX: 10, CON: 10, CHA });
-
-/** Aldo in town, with charisma 13 and a purse, by some book. */
-const town = (base: RulesetId, facts: Partial<Creature> = {}) =>
-  new Script(
-    campaign([someone({ abilities: abilities(13), coins: gold(1000), ...facts })], {
-      ruleset: { base, slots: {}, options: {} },
-    }),
-  );
-
-const meet = (kind: string, of = 'none', count = 1, name = '') =>
-  ({ type: 'MeetApplicants', kind, of, count, name }) as const;
-
-const offerTo = (script: Script, terms: Partial<CommandOf<'OfferTerms'>> = {}): CommandOf<'OfferTerms'> => ({
-  type: 'OfferTerms',
-  applicants: script.state.hiring.applicants[0]?.id ?? id('nobody'),
-  employer: aldo,
-  approach: 'individual',
-  count: 1,
-  gold: 0,
-  goods: true,
-  modifier: 0,
-  ...terms,
-});
-
-const engaged = ({ state }: Script) =>
-  Object.entries(state.engagements).map(([of, one]) => ({ ...one, ...state.creatures[id<'creature'>(of)] }));
 
 describe('retainers by the classic book', () => {
   it('OSE-APX-07: 2d6 with charisma: from 9 they accept, and are the employer’s to move', () => {
@@ -57,7 +26,7 @@ describe('retainers by the classic book', () => {
         class: 'cleric',
         level: 1,
         owner: player.user,
-        employer: aldo,
+        employer,
         share: 0.5,
         loyalty: 8,
       },
@@ -110,7 +79,7 @@ describe('retainers by the classic book', () => {
     script.play(offerTo(script), player, 4, 4, ...Array<number>(18).fill(3), 4);
     script.play({ type: 'DivideTreasure', pp: 0, gp: 300, ep: 0, sp: 0, cp: 0 });
     expect(engaged(script).map(({ coins }) => coins?.gp)).toEqual([100]);
-    expect(script.state.creatures[aldo]?.coins.gp).toBe(1200);
+    expect(script.state.creatures[employer]?.coins.gp).toBe(1200);
   });
 
   it('OSE-MOR-07: in extreme peril 2d6 no higher than the loyalty agreed, and they stay', () => {
@@ -119,7 +88,7 @@ describe('retainers by the classic book', () => {
     const [bera] = script.state.party.members.slice(1);
     const check = {
       type: 'CheckLoyalty',
-      creature: bera ?? aldo,
+      creature: bera ?? employer,
       loyalty: null,
       adjustment: 0,
       extreme: true,
@@ -163,7 +132,7 @@ describe('henchmen and experts by Gorman', () => {
     const [wulf] = script.state.party.members.slice(1);
     const by = loyalty - 12;
     if (wulf && by !== 0) script.play({ type: 'AdjustLoyalty', creature: wulf, by }).told();
-    return { script, wulf: wulf ?? aldo };
+    return { script, wulf: wulf ?? employer };
   };
 
   it('GOR-HIR-04, GOR-HIR-06: 7 with charisma accepts; loyalty begins at d6 + 7 + 1, in secret', () => {
@@ -230,12 +199,14 @@ describe('henchmen and experts by Gorman', () => {
 
   it('GOR-HIR-03: experts are paid by the started week, and the ledger keeps it', () => {
     const script = town('gorman').play(meet('sage', 'none', 1, 'Old Orm'));
-    script.play(offerTo(script), player, 4, 4, 3).play({ type: 'PayWages', employer: aldo }, player);
+    script.play(offerTo(script), player, 4, 4, 3).play({ type: 'PayWages', employer }, player);
     expect(script.told().players.at(-1)).toBe('Aldo pays 500 gold pieces: wages of a sage for a week.');
-    expect(script.state.ledger).toMatchObject([{ day: 1, who: aldo, copper: 50_000, owed: false, rule: 'GOR-HIR-03' }]);
-    expect(ask(script.state, { type: 'PayWages', employer: aldo }, player)).toBe('no-change');
+    expect(script.state.ledger).toMatchObject([
+      { day: 1, who: employer, copper: 50_000, owed: false, rule: 'GOR-HIR-03' },
+    ]);
+    expect(ask(script.state, { type: 'PayWages', employer }, player)).toBe('no-change');
     const later = { ...script.state, rounds: 8640 * 7 };
-    expect(ask(later, { type: 'PayWages', employer: aldo }, player)).not.toBe('no-change');
+    expect(ask(later, { type: 'PayWages', employer }, player)).not.toBe('no-change');
   });
 });
 
@@ -264,12 +235,12 @@ describe('service', () => {
     const script = town('eris').play(meet('swordsman', 'none', 1, 'Sten'));
     script.play(offerTo(script, { gold: 2 }), player, 5, 5, 4, 3, 3, 3).told();
     const [sten] = script.state.party.members.slice(1);
-    const part = { type: 'PartWith', creature: sten ?? aldo, how: 'fled' } as const;
+    const part = { type: 'PartWith', creature: sten ?? employer, how: 'fled' } as const;
     expect(ask(script.state, part, player)).toBe('not-your-seat');
     expect(ask(script.state, { ...part, how: 'dismissed' }, otherPlayer)).toBe('not-your-character');
     script.play({ ...part, how: 'dismissed' }, player);
     expect(script.told().players).toEqual(['Sten is let go.']);
-    expect([script.state.party.members, script.state.engagements]).toEqual([[aldo], {}]);
+    expect([script.state.party.members, script.state.engagements]).toEqual([[employer], {}]);
   });
 
   it.each(['ose', 'gorman', 'eris'] as const)('every offer by %s is granted', (base) => {
