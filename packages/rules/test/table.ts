@@ -18,6 +18,7 @@ import { rulesFor } from '../src/play/rules-in-force.ts';
 import { withNaming } from '../src/procedures/body/creature/own-name.ts';
 import { evolve } from '../src/procedures/evolve.ts';
 import type { Creature, Place } from '../src/state/creature.ts';
+import { ORDINARY } from '../src/state/ordinary.ts';
 import type { Engagement } from '../src/state/retainers.ts';
 import type { Scene } from '../src/state/scene.ts';
 import { type GameState, newState } from '../src/state/state.ts';
@@ -31,35 +32,18 @@ export const spectator: Seat = { role: 'spectator', user: id('sam'), name: 'Sam'
 /** A first-level fighter of Ann's; `facts` says what is different. */
 export function someone(facts: Partial<Creature> = {}): Creature {
   return {
+    ...ORDINARY,
     id: id('aldo'),
     kind: 'character',
     name: 'Aldo',
     owner: player.user,
     icon: null,
     class: 'fighter',
-    level: 1,
-    experience: 0,
     alignment: 'neutral',
     abilities: { STR: 10, INT: 10, WIS: 10, DEX: 10, CON: 10, CHA: 10 },
-    hitDice: null,
     hitPoints: { now: 6, max: 6 },
-    naturalArmour: 10,
-    armour: 'none',
-    shield: false,
-    helmet: false,
     attacks: [{ name: 'sword', kind: 'melee', damage: '1d8', times: 1, ranges: null, slow: false, blunt: false }],
-    items: [],
-    coins: { pp: 0, gp: 0, ep: 0, sp: 0, cp: 0 },
-    movement: 120,
     infravision: 0,
-    morale: null,
-    saveAs: null,
-    undead: false,
-    conditions: [],
-    at: null,
-    hidden: false,
-    moved: 0,
-    notes: '',
     ...facts,
   };
 }

@@ -1,6 +1,7 @@
 import { classIcon } from '../../../books/ose/content/icons.ts';
 import type { Seat } from '../../../core/index.ts';
 import { type Creature, NO_COINS } from '../../../state/creature.ts';
+import { ORDINARY } from '../../../state/ordinary.ts';
 import type { GameState } from '../../../state/state.ts';
 import { scoresBy } from './scores.ts';
 
@@ -22,31 +23,9 @@ export function finishedOf(
     alignment,
     abilities: scoresBy((ability) => scores[ability]),
     hitPoints: { now: hitPoints, max: hitPoints },
-    coins: { ...UNTRIED.coins, gp: gold },
+    coins: { ...NO_COINS, gp: gold },
   };
 }
 
 /** What all new characters are alike in. */
-const UNTRIED = {
-  kind: 'character',
-  level: 1,
-  experience: 0,
-  hitDice: null,
-  naturalArmour: 10,
-  armour: 'none',
-  shield: false,
-  helmet: false,
-  attacks: [],
-  items: [],
-  coins: NO_COINS,
-  movement: 120,
-  morale: null,
-  saveAs: null,
-  undead: false,
-  conditions: [],
-  at: null,
-  hidden: false,
-  moved: 0,
-  notes: '',
-  fresh: true,
-} as const satisfies Partial<Creature>;
+const UNTRIED = { ...ORDINARY, kind: 'character', fresh: true } as const;

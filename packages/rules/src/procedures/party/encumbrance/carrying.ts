@@ -1,35 +1,19 @@
 import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { ORDINARY } from '../../../state/ordinary.ts';
 
 /** A human without armour who carries so many coins: what the tables of weights begin from. */
 export const someoneCarrying = (coins: number): Creature => ({
+  ...ORDINARY,
   id: id('bearer'),
   kind: 'character',
   name: 'bearer',
   owner: null,
   icon: null,
   class: null,
-  level: 1,
-  experience: 0,
   alignment: 'neutral',
   abilities: null,
-  hitDice: null,
   hitPoints: { now: 1, max: 1 },
-  naturalArmour: 10,
-  armour: 'none',
-  shield: false,
-  helmet: false,
-  attacks: [],
-  items: [],
-  coins: { pp: 0, gp: coins, ep: 0, sp: 0, cp: 0 },
-  movement: 120,
+  coins: { ...ORDINARY.coins, gp: coins },
   infravision: 0,
-  morale: null,
-  saveAs: null,
-  undead: false,
-  conditions: [],
-  at: null,
-  hidden: false,
-  moved: 0,
-  notes: '',
 });

@@ -3,16 +3,14 @@ import { gathered, id, type Made, type Modifier, type Roll, type Throw, written 
 import { counted, listed } from '../../../core/words.ts';
 import type { Play } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
-import { ABILITIES, type Creature, NO_COINS } from '../../../state/creature.ts';
+import { ABILITIES, type Creature } from '../../../state/creature.ts';
 import { dayOf } from '../../../state/ledger.ts';
+import { ORDINARY } from '../../../state/ordinary.ts';
 import { type Applicants, type Engagement, hasOwnName } from '../../../state/retainers.ts';
 import { ABILITY_NAMES } from '../../body/ability-check/names.ts';
 import { namesFor } from '../../body/monsters/names.ts';
 import { charismaOf, paidTo } from './employer.ts';
 import type { Help, Outfit } from './rule.ts';
-
-/** Feet a turn of an ordinary person. */
-const MOVEMENT = 120;
 
 /** So many of those who applied take service; loyalty is thrown once, and serves for all of them. */
 export function hire(
@@ -118,6 +116,7 @@ function made(play: Play, { class: of }: Applicants, employer: Creature, name: s
   const { retainers, equipment } = play.rules;
   const { hitPoints, level, abilities, armour, shield, weapons, gear } = outfit;
   return {
+    ...ORDINARY,
     id: id(play.dice.id()),
     kind: 'retainer',
     name,
@@ -125,27 +124,14 @@ function made(play: Play, { class: of }: Applicants, employer: Creature, name: s
     icon: of === null ? null : classIcon(of),
     class: of,
     level,
-    experience: 0,
     alignment: employer.alignment,
     abilities,
-    hitDice: null,
     hitPoints: { now: hitPoints, max: hitPoints },
-    naturalArmour: 10,
     armour,
     shield,
-    helmet: false,
     attacks: weapons.flatMap((names) => names.map(equipment.attacksWith).find((ways) => ways.length > 0) ?? []),
     items: gear.map((thing) => ({ ...thing, id: id(play.dice.id()), quantity: 1, weight: 0, kind: 'gear' })),
-    coins: NO_COINS,
-    movement: MOVEMENT,
     infravision: 0,
-    morale: null,
     saveAs: of === null ? 'NH' : null,
-    undead: false,
-    conditions: [],
-    at: null,
-    hidden: false,
-    moved: 0,
-    notes: '',
   };
 }
