@@ -12,7 +12,7 @@ import { game } from './game.ts';
 import { known } from './known/known.ts';
 import { Play } from './play/index.ts';
 import { deedOf, noTimeForDeed } from './procedures/deeds.ts';
-import { type Fields, handlers } from './procedures/handlers.ts';
+import { type Filled, handlers } from './procedures/handlers.ts';
 import { procedures } from './procedures/index.ts';
 import { whereItPlays } from './procedures/situation/sight/where.ts';
 import type { GameState } from './state/state.ts';
@@ -80,7 +80,7 @@ function ruled(play: Play, command: Command): Refusal | null {
 }
 
 /** What takes time is done in one's own turn of a round; where the rules count what is done in a turn, there must be time left for it. */
-function inTime(play: Play, type: Command['type'], fields: Fields): Refusal | null {
+function inTime(play: Play, type: Command['type'], fields: Filled): Refusal | null {
   play.deed = deedOf(play.state, type, fields);
   return play.unless(noTimeForDeed(play.state, type, fields));
 }

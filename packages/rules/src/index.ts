@@ -17,7 +17,7 @@ export type { EventOf, GameEvent } from './core/events.ts';
 export { ICON } from './core/fields.ts';
 export * from './core/ids.ts';
 export type { Input, Option } from './core/inputs.ts';
-export type { Line, What } from './core/line.ts';
+export type { Line, LineSubject } from './core/line.ts';
 export type { Offer, OfferPlace } from './core/offer.ts';
 export type { Options, RulesetChoice, RulesetId, Slot } from './core/ruleset.ts';
 export type { Made, Modifier, Refusal, RefusalCode, RuleId, Throw, Why } from './core/ruling.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Fields, Shape } from './fields.ts';
+import type { FieldShape, Fields } from './fields.ts';
 import type { Forms } from './forms.ts';
 
 /** The check of each command of a folder, by its type. */
@@ -18,7 +18,7 @@ const objectOf = (fields: Fields): z.ZodObject =>
   );
 
 /** The check of values of a shape. */
-export function checkOf(shape: Shape): z.ZodType {
+export function checkOf(shape: FieldShape): z.ZodType {
   switch (shape.kind) {
     case 'id':
       return z.custom(isId, shape.of === null ? 'is not an id' : `is not the id of a ${shape.of}`);
@@ -53,7 +53,7 @@ export function checkOf(shape: Shape): z.ZodType {
   }
 }
 
-const checksOf = (of: readonly Shape[]) => of.map(checkOf) as [z.ZodType, ...z.ZodType[]];
+const checksOf = (of: readonly FieldShape[]) => of.map(checkOf) as [z.ZodType, ...z.ZodType[]];
 
 /** Letters, digits and `_-.:`, at most 64; no name that every object has, so that looking it up finds nothing else. */
 const ID = /^[\w.:-]{1,64}$/;

@@ -5,7 +5,7 @@ import type { Id } from './ids.ts';
 declare const holds: unique symbol;
 
 /** What the values of a field must be, as plain data: `checks.ts` makes their check of it, and `inputs.ts` what asks for them. */
-export type Shape =
+export type FieldShape =
   | { readonly kind: 'id'; readonly of: string | null }
   | { readonly kind: 'flag' | 'of-server' }
   | { readonly kind: 'number'; readonly whole: boolean; readonly least: number; readonly most: number }
@@ -13,15 +13,15 @@ export type Shape =
   | { readonly kind: 'matching'; readonly pattern: RegExp }
   | { readonly kind: 'known'; readonly isKnown: (value: string) => boolean; readonly flaw: string }
   | { readonly kind: 'one-of'; readonly values: readonly (string | number | boolean)[] }
-  | { readonly kind: 'or-null'; readonly of: Shape }
-  | { readonly kind: 'list'; readonly of: Shape; readonly least: number; readonly most: number }
-  | { readonly kind: 'row' | 'either'; readonly of: readonly Shape[] }
-  | { readonly kind: 'table'; readonly key: Shape; readonly of: Shape }
+  | { readonly kind: 'or-null'; readonly of: FieldShape }
+  | { readonly kind: 'list'; readonly of: FieldShape; readonly least: number; readonly most: number }
+  | { readonly kind: 'row' | 'either'; readonly of: readonly FieldShape[] }
+  | { readonly kind: 'table'; readonly key: FieldShape; readonly of: FieldShape }
   | { readonly kind: 'record'; readonly of: Fields };
 
 /** One field of a command: what its values must be, what it is called where a form asks for it, and for the compiler what they are. */
 export interface Field<out Value> {
-  readonly shape: Shape;
+  readonly shape: FieldShape;
   readonly label?: string;
   readonly maybe?: true;
   readonly [holds]?: Value;
@@ -38,7 +38,7 @@ export type ValueOf<F> = F extends Field<infer Value> ? Value : never;
 type Optional<F> = { [Name in keyof F]: F[Name] extends { readonly maybe: true } ? Name : never }[keyof F];
 
 /** What an object of these fields holds. */
-export type Holding<F> = [Optional<F>] extends [never]
+export type ValuesOf<F> = [Optional<F>] extends [never]
   ? { readonly [Name in keyof F]: ValueOf<F[Name]> }
   : { readonly [Name in Exclude<keyof F, Optional<F>>]: ValueOf<F[Name]> } & {
       readonly [Name in Optional<F>]?: ValueOf<F[Name]>;
@@ -127,7 +127,7 @@ export const table = <Key extends string, Value>(
 });
 
 /** An object of these fields and no others. */
-export const record = <F extends Fields>(of: F): Field<Holding<F>> => ({ shape: { kind: 'record', of } });
+export const record = <F extends Fields>(of: F): Field<ValuesOf<F>> => ({ shape: { kind: 'record', of } });
 
 /** No scene is larger, in squares. */
 const REACH = 1_000;

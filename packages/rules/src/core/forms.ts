@@ -1,4 +1,4 @@
-import type { Fields, Holding } from './fields.ts';
+import type { Fields, ValuesOf } from './fields.ts';
 
 /** The fields of each command of a folder, by its type. */
 export type Forms = { readonly [type: string]: Fields };
@@ -23,8 +23,8 @@ export function formOf(type: string): Fields {
 
 /** The commands of these forms. */
 export type CommandsIn<F> = F extends unknown
-  ? { [Type in keyof F]: { readonly type: Type } & Holding<F[Type]> }[keyof F]
+  ? { [Type in keyof F]: { readonly type: Type } & ValuesOf<F[Type]> }[keyof F]
   : never;
 
 /** One command of a folder's forms, by its type. */
-export type CommandIn<F extends Forms, Type extends keyof F> = { readonly type: Type } & Holding<F[Type]>;
+export type CommandIn<F extends Forms, Type extends keyof F> = { readonly type: Type } & ValuesOf<F[Type]>;

@@ -20,7 +20,7 @@ export interface Line {
   /** What the others were told instead: the same words where only the dice are kept from them. The referee's alone. */
   readonly instead?: string;
   /** What happened, for whoever reads no words: headings, dice in view, sounds. */
-  readonly what?: What;
+  readonly what?: LineSubject;
   readonly tone?: 'good' | 'bad' | 'grave';
   /** The entry of the log that time was turned back to. The referee's alone. */
   readonly backTo?: number;
@@ -32,7 +32,7 @@ export interface Line {
 }
 
 /** What a line is of. It tells no more than the words of the line do. */
-export type What =
+export type LineSubject =
   /** `at` is whom the words name; absent where they name nobody, and in lines that were kept before it was told. */
   | { readonly type: 'attack'; readonly hit: boolean; readonly natural: number | null; readonly at?: CreatureId }
   /** `to` is whom the words name; absent in lines that were kept before it was told. */

@@ -12,11 +12,11 @@ import {
 import { isKnown, isOpenToAll } from '../procedures/situation/sight/known.ts';
 import type {
   CombatRound,
-  Declaration,
   Encounter,
   Flight,
   Gripped,
   Parry,
+  RoundDeclaration,
   Side,
   SideMorale,
   Situation,
@@ -194,7 +194,7 @@ class Known {
   /** Whom a spell is meant for is left out where this seat does not know of them. */
   #declarations(all: CombatRound['declarations']): CombatRound['declarations'] {
     const party = this.#ofParty(all);
-    const said = Object.entries(party) as [CreatureId, Declaration][];
+    const said = Object.entries(party) as [CreatureId, RoundDeclaration][];
     if (said.every(([, { target }]) => target === undefined || this.#knows(target))) return party;
     return Object.fromEntries(
       said.map(([creature, { target, ...rest }]) => [

@@ -12,7 +12,7 @@ import { commands } from '../state/commanding.ts';
 import { NO_CONTENT } from '../state/content.ts';
 import type { LastMoves } from '../state/last-moves.ts';
 import type { LightSource } from '../state/light.ts';
-import { inListsAnew } from '../state/scene.ts';
+import { withOwnLists } from '../state/scene.ts';
 import { type AwaitedSpell, awaitedSpells } from '../state/spell-work.ts';
 import { type GameState, type MorningStudy, newState, type Party, type Sneaking } from '../state/state.ts';
 import { attemptsKnown } from './attempts.ts';
@@ -70,7 +70,7 @@ export function knownAfter(before: Known, change: Change): Known {
   if (anew.length === 0) return after;
   return {
     ...after,
-    scenes: { ...after.scenes, ...Object.fromEntries(anew.map((one) => [one.id, inListsAnew(one)])) },
+    scenes: { ...after.scenes, ...Object.fromEntries(anew.map((one) => [one.id, withOwnLists(one)])) },
   };
 }
 

@@ -36,7 +36,7 @@ function first<T, U>(all: readonly T[], ask: (one: T) => U | null): U | null {
 }
 
 /** What somebody does by a command, that takes time of a turn of exploration. */
-export interface Deed {
+export interface TurnDeed {
   readonly creature: CreatureId;
   readonly act: TurnAct;
 }
@@ -47,7 +47,7 @@ export class Play {
   readonly by: Seat;
   readonly dice: Dice;
   /** What is done by the command; null where nobody counts it, and for those who do not come to it. */
-  deed: Deed | null = null;
+  deed: TurnDeed | null = null;
   readonly #overriding: boolean;
   #state: GameState;
   /** The scene in play from which it is looked at; null for the one on the board. */

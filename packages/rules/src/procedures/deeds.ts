@@ -1,9 +1,9 @@
 import { type Command, type CreatureId, identical, type Offer, type Refusal } from '../core/index.ts';
-import type { Deed } from '../play/index.ts';
+import type { TurnDeed } from '../play/index.ts';
 import type { GameState } from '../state/state.ts';
 import { countsActs, noTimeFor } from './dungeon/movement/time-left.ts';
 import { usingObjection } from './fight/combat-round/others.ts';
-import { type Fields, handlers } from './handlers.ts';
+import { type Filled, handlers } from './handlers.ts';
 import { roundOfBlows } from './situation/round/on-the-run.ts';
 import { strikesAlone } from './situation/round/strikes-alone.ts';
 import { mayActInTurn } from './situation/round/turns.ts';
@@ -11,12 +11,12 @@ import { mayActInTurn } from './situation/round/turns.ts';
 const countOf = (type: Command['type']) => handlers[type]?.counts;
 
 /** What is done by a command, or by what is settled of it, where the rules count what is done in a turn; else null. */
-export function deedOf(state: GameState, type: Command['type'], fields: Fields): Deed | null {
+export function deedOf(state: GameState, type: Command['type'], fields: Filled): TurnDeed | null {
   const deed = actOf(state, type, fields);
   return deed && countsActs(state, deed.who) ? { creature: deed.who.id, act: deed.act } : null;
 }
 
-function actOf(state: GameState, type: Command['type'], fields: Fields) {
+function actOf(state: GameState, type: Command['type'], fields: Filled) {
   const count = countOf(type);
   const who = count && state.creatures[fields[count.by] as CreatureId];
   const act = typeof count?.as === 'function' ? count.as(state, fields) : count?.as;
@@ -24,7 +24,7 @@ function actOf(state: GameState, type: Command['type'], fields: Fields) {
 }
 
 /** Why somebody may not do now what takes time: each does so in their own turn of a round, unless they strike alone in it, and in a turn that has time left for it. */
-export function noTimeForDeed(state: GameState, type: Command['type'], fields: Fields): Refusal | null {
+export function noTimeForDeed(state: GameState, type: Command['type'], fields: Filled): Refusal | null {
   const count = countOf(type);
   const who = count && state.creatures[fields[count.by] as CreatureId];
   if (!who) return null;
@@ -54,7 +54,7 @@ function inTime(state: GameState, offered: Offer): Offer {
   return { ...offered, inputs: inputs.map((input) => (input === asked ? fewer : input)) };
 }
 
-const lateness = (state: GameState, command: Command['type'], fields: Fields): string | null =>
+const lateness = (state: GameState, command: Command['type'], fields: Filled): string | null =>
   noTimeForDeed(state, command, fields)?.sentence ?? null;
 
 /** By offer: one that stays the same is barred by the same for the rest of the turn. */

@@ -28,7 +28,7 @@ export const MAGIC_THINGS = [
 export type MagicThing = (typeof MAGIC_THINGS)[number];
 
 /** A thing of magic that the party has found. */
-export interface Find {
+export interface MagicFind {
   readonly id: ItemId;
   /** As the players know it. */
   readonly name: string;
@@ -63,7 +63,7 @@ export interface Reckoned {
 }
 
 /** How somebody stood as the session began, and what it has brought so far. */
-export interface Since {
+export interface SessionProgress {
   readonly level: number;
   readonly experience: number;
   /** Points of all the session's awards. */
@@ -86,7 +86,7 @@ export interface Adventure {
   readonly bearers?: readonly CreatureId[];
   /** Coins that were found and shared out at once. */
   readonly divided: Purse;
-  readonly finds: readonly Find[];
+  readonly finds: readonly MagicFind[];
   /** Who chooses next among things, and after whom. */
   readonly turns: readonly UserId[];
   /** Rooms and hexes that are no longer new. */
@@ -94,7 +94,7 @@ export interface Adventure {
   /** The award that the referee has in mind. The referee's alone. */
   readonly reckoned: Reckoned | null;
   /** By those to whom the running session has brought experience. */
-  readonly since: Readonly<Record<CreatureId, Since>>;
+  readonly since: Readonly<Record<CreatureId, SessionProgress>>;
 }
 
 export const NO_ADVENTURE: Adventure = {
@@ -131,7 +131,7 @@ export const withHolder = <State extends Adventuring>(
   holder: CreatureId,
   items: readonly { readonly id: ItemId }[],
 ): State => {
-  const moved = (find: Find): boolean => find.holder !== null && items.some(({ id }) => id === find.id);
+  const moved = (find: MagicFind): boolean => find.holder !== null && items.some(({ id }) => id === find.id);
   if (!adventureOf(state).finds.some(moved)) return state;
   return withAdventure(state, ({ finds }) => ({
     finds: finds.map((find) => (moved(find) ? { ...find, holder } : find)),
@@ -150,12 +150,12 @@ export const withPart = <State extends Adventuring>(
 ): State => {
   const find = from === part ? undefined : adventureOf(state).finds.find(({ id }) => id === from);
   if (!find || find.holder === null) return state;
-  const apart: Find = { ...find, id: part, holder: holder ?? find.holder, earned: true };
+  const apart: MagicFind = { ...find, id: part, holder: holder ?? find.holder, earned: true };
   return withAdventure(state, ({ finds }) => ({ finds: [...finds, apart] }));
 };
 
 /** Finds that nobody has taken yet. */
-export const untaken = (state: Adventuring): readonly Find[] =>
+export const untaken = (state: Adventuring): readonly MagicFind[] =>
   adventureOf(state).finds.filter(({ holder }) => holder === null);
 
 /** Whether there is a coin in it. */

@@ -29,7 +29,7 @@ export const SOMETHING_ELSE = ['action', 'quick', 'magic'] as const;
 export type SomethingElse = (typeof SOMETHING_ELSE)[number];
 
 /** What a creature said, before initiative, that it will do this round. */
-export interface Declaration {
+export interface RoundDeclaration {
   readonly action: DeclaredAction;
   /** The spell, when it is one. */
   readonly spell: string | null;
@@ -155,7 +155,7 @@ export interface CombatRound {
   readonly blows: readonly Blow[];
   /** Wounds of sides that act together: they count when all have struck. */
   readonly pending: readonly Wound[];
-  readonly declarations: Readonly<Record<CreatureId, Declaration>>;
+  readonly declarations: Readonly<Record<CreatureId, RoundDeclaration>>;
   /** Who parries; absent while nobody does. */
   readonly parries?: Readonly<Record<CreatureId, Parry>>;
   /** Who has changed place in this round; absent for nobody. */
@@ -167,7 +167,7 @@ export interface CombatRound {
   /** Who shoots before anyone acts; absent for nobody. */
   readonly firstFire?: readonly CreatureId[];
   /** What has been done in this round beside moves, blows and parries; absent for nothing. */
-  readonly deeds?: readonly Deed[];
+  readonly deeds?: readonly RoundDeed[];
   /** So many of the first places are theirs, and for shooting alone. */
   readonly early?: number;
   /** Who may strike back at whom. */
@@ -182,7 +182,7 @@ export interface Holding {
 }
 
 /** Something somebody has done in a round, beside moving, striking, shooting and parrying. */
-export interface Deed {
+export interface RoundDeed {
   readonly creature: CreatureId;
   /** What it counts as: a grapple as a blow in melee; `quick` takes so little time that it leaves room for an action. */
   readonly kind: 'melee' | 'cast' | 'other' | 'quick';

@@ -102,8 +102,8 @@ export const PACES = ['march', 'forced', 'rest', 'hunt'] as const;
 export type Pace = (typeof PACES)[number];
 
 /** How one goes: across country, along the road, through the air, or on the water by oars or sails. */
-export const WAYS = ['country', 'road', 'air', 'oars', 'sails'] as const;
-export type Way = (typeof WAYS)[number];
+export const WAYS_OF_TRAVEL = ['country', 'road', 'air', 'oars', 'sails'] as const;
+export type WayOfTravel = (typeof WAYS_OF_TRAVEL)[number];
 
 export const DAY_STEPS = ['course', 'losingDirection', 'weather', 'wandering', 'description', 'endOfDay'] as const;
 export type DayStep = (typeof DAY_STEPS)[number];
@@ -115,7 +115,7 @@ export interface Course {
   /** Where they are bound, by their own map; absent for on and on the same way. */
   readonly goal?: HexKey;
   readonly pace: Pace;
-  readonly way: Way;
+  readonly way: WayOfTravel;
   /** What they ride, or null on foot. */
   readonly mount: string | null;
   readonly forage: boolean;
@@ -162,7 +162,7 @@ export interface Adrift {
 }
 
 /** What is left over of a sum of fractions that should come to nothing. */
-export const CRUMB = 1e-9;
+export const ROUNDING_ERROR = 1e-9;
 
 /** The party on its way over the land. */
 export interface Journey {

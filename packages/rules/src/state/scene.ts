@@ -257,7 +257,7 @@ export interface Scene extends Omit<SceneFacts, 'doors' | 'traps'> {
 }
 
 /** The same scene in lists of its own: what is worked out once for a list goes by the size of the map. */
-export const inListsAnew = (scene: Scene): Scene => ({
+export const withOwnLists = (scene: Scene): Scene => ({
   ...scene,
   walls: [...scene.walls],
   lights: [...scene.lights],

@@ -62,7 +62,7 @@ export interface MorningStudy {
 }
 
 /** Monsters that a check brought up, and that wait for the referee: nothing begins by itself. */
-export interface DrawnUp {
+export interface WaitingMonsters {
   readonly name: string;
   readonly creatures: readonly CreatureId[];
   /** Feet in a dungeon; null outdoors, where it is thrown once surprise is known. */
@@ -169,7 +169,7 @@ export interface GameState extends Lands {
   readonly metElsewhere?: true;
   readonly lights: Readonly<Record<LightId, LightSource>>;
   readonly encounter: Encounter | null;
-  readonly drawnUp: DrawnUp | null;
+  readonly drawnUp: WaitingMonsters | null;
   /** A wandering monster check is due and has not been made. */
   readonly wanderingDue: boolean;
   /** The players who would have the running turn end; absent for nobody. */

@@ -6,7 +6,7 @@ import { reckon } from '../../procedures/making/advancement/reckoning.ts';
 import { levelEarned } from '../../procedures/making/advancement/rule.ts';
 import { THING_NAMES } from '../../procedures/party/treasure/names.ts';
 import { groupName } from '../../procedures/situation/sight/group-name.ts';
-import { adventureOf, type Find, type Overcome, untaken } from '../../state/adventure.ts';
+import { adventureOf, type MagicFind, type Overcome, untaken } from '../../state/adventure.ts';
 import { helplessNow, overcomeNow } from '../../state/overcome.ts';
 import type { GameState } from '../../state/state.ts';
 import type { AdventureRecord, AwardPreview } from '../records/index.ts';
@@ -50,7 +50,7 @@ function recordOf(state: GameState, eye: Eye): AdventureRecord {
   };
 }
 
-function worth(state: GameState, { thing, named, earned, is = THING_NAMES[thing] }: Find): string {
+function worth(state: GameState, { thing, named, earned, is = THING_NAMES[thing] }: MagicFind): string {
   const {
     earns: { magic },
   } = rulesOf(state).advancement;

@@ -2,7 +2,7 @@ import { type Offer, offer } from '../../../core/index.ts';
 import { creaturesOf } from '../../../core/words.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import type { Scene } from '../../../state/scene.ts';
-import type { DrawnUp, GameState } from '../../../state/state.ts';
+import type { GameState, WaitingMonsters } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { tablesOf } from '../../table/random-tables/may.ts';
 import { partyRate, rateReads } from '../movement/rate.ts';
@@ -99,7 +99,7 @@ function choosing(state: GameState, { id, name, wanderers }: Scene): Offer[] {
   ];
 }
 
-const dismissing = (state: GameState, { name, creatures }: DrawnUp): Offer =>
+const dismissing = (state: GameState, { name, creatures }: WaitingMonsters): Offer =>
   offer('DismissDrawnUp', `Send them away (${creaturesOf(creatures.length, name)})`, {
     place: 'encounter',
     rule: rulesOf(state).wandering.cites.distance,

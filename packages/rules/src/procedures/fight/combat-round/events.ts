@@ -1,7 +1,7 @@
 import type { CreatureId, RuleId } from '../../../core/index.ts';
 import type { Evolvers, Lifts } from '../../../play/index.ts';
 import { elsewhere } from '../../../state/body.ts';
-import type { CombatRound, Declaration, Encounter, SomethingElse } from '../../../state/encounter.ts';
+import type { CombatRound, Encounter, RoundDeclaration, SomethingElse } from '../../../state/encounter.ts';
 import { withCreature } from '../../../state/read.ts';
 import { withCombat, withEncounter } from '../../../state/sides.ts';
 import { havingUsed } from '../../../state/sleep.ts';
@@ -26,7 +26,7 @@ export interface Declared {
   readonly type: 'Declared';
   readonly creature: CreatureId;
   /** Null: it is taken back. */
-  readonly declaration: Declaration | null;
+  readonly declaration: RoundDeclaration | null;
 }
 
 /** A hit or a failed save ruined a declared spell; it is used up all the same, where the referee does not let it be kept. */

@@ -1,19 +1,19 @@
 import type { Cites, Note, RuleId } from '../../../core/index.ts';
-import type { DeclaredAction, Deed, Side, SomethingElse } from '../../../state/encounter.ts';
+import type { DeclaredAction, RoundDeed, Side, SomethingElse } from '../../../state/encounter.ts';
 import type { Moment, Mover, Phase } from '../../situation/round/phase.ts';
 
 /** Something done in a round that may have had to be declared. */
 export type RoundAction = 'cast' | 'meleeMove' | 'melee' | 'missile' | 'move' | 'item';
 
 /** What somebody's time in a round has gone to. */
-export type Expense = Deed['kind'] | 'move' | 'missile' | 'parry';
+export type Expense = RoundDeed['kind'] | 'move' | 'missile' | 'parry';
 
 /** How much a ruleset lets somebody do in a round. */
 export interface Budget {
   /** The rule by which whatever no command names is counted. */
   readonly ids: Readonly<Record<SomethingElse, RuleId>>;
   /** What that counts as. */
-  countsAs(what: SomethingElse): Deed['kind'];
+  countsAs(what: SomethingElse): RoundDeed['kind'];
   /** Whether there is room for something more in somebody's round. */
   leavesRoom(spent: readonly Expense[], more: Expense, who: Mover): boolean;
 }

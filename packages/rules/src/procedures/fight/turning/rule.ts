@@ -1,6 +1,6 @@
 import type { Dice, Note, Refusal, Roll, RuleId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import type { Declaration } from '../../../state/encounter.ts';
+import type { RoundDeclaration } from '../../../state/encounter.ts';
 
 /** How an attempt to turn the undead went. */
 export interface TurningOutcome {
@@ -27,7 +27,7 @@ export interface TurningRule {
   /** The prepared spell that an attempt uses up; null where it costs none. */
   spends(prepared: readonly string[], declared: string | null): string | null;
   /** Whether what was declared for the round leaves an attempt open. */
-  leavesRoom(declared: Declaration | null): boolean;
+  leavesRoom(declared: RoundDeclaration | null): boolean;
   /** The kinds one of which is faced by an attempt, the weakest first; none where all are faced at once. */
   kinds(undead: readonly Creature[]): readonly string[];
   /** @param undead those who are faced, the weakest first */

@@ -1,6 +1,12 @@
 import type { CreatureId, Roll, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import { type AwardPlace, type Find, type Reckoned, type Since, withAdventure } from '../../../state/adventure.ts';
+import {
+  type AwardPlace,
+  type MagicFind,
+  type Reckoned,
+  type SessionProgress,
+  withAdventure,
+} from '../../../state/adventure.ts';
 import { NO_COINS } from '../../../state/creature.ts';
 import { lyingThings } from '../../../state/lying.ts';
 import { isOvercome } from '../../../state/overcome.ts';
@@ -34,7 +40,7 @@ export interface ExperienceGained {
   /** Experience after it. */
   readonly experience: number;
   readonly lost: number;
-  readonly since: Since;
+  readonly since: SessionProgress;
   readonly why: Why;
 }
 
@@ -58,7 +64,7 @@ export interface SessionEnded {
 export type AdvancementEvent = AwardReckoned | AwardDropped | AwardMade | ExperienceGained | LevelGained | SessionEnded;
 
 /** What nobody has taken yet, and what is still carried, put away or lying about: whether its truth is noted shows in nothing. */
-function kept(state: GameState, finds: readonly Find[]): readonly Find[] {
+function kept(state: GameState, finds: readonly MagicFind[]): readonly MagicFind[] {
   const carried = [...Object.values(state.creatures), ...(state.stores ?? [])].flatMap(({ items }) => items);
   const there = new Set([...carried, ...lyingThings(state).map(({ item }) => item)].map(({ id }) => id));
   return finds.filter(({ id, holder }) => holder === null || there.has(id));

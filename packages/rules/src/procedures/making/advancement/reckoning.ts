@@ -1,6 +1,12 @@
 import type { CreatureId, Ruleset } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
-import { adventureOf, type Find, pursesTogether, type Reckoned, type Since } from '../../../state/adventure.ts';
+import {
+  adventureOf,
+  type MagicFind,
+  pursesTogether,
+  type Reckoned,
+  type SessionProgress,
+} from '../../../state/adventure.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { overcomeNow } from '../../../state/overcome.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
@@ -34,7 +40,7 @@ export function haulOf(state: GameState): Haul {
 }
 
 /** Finds for which nothing has been given, and that were not used up on the way. */
-const broughtHome = ({ creatures }: GameState, finds: readonly Find[]): readonly Find[] => {
+const broughtHome = ({ creatures }: GameState, finds: readonly MagicFind[]): readonly MagicFind[] => {
   const left = new Map<string, number>();
   return finds.filter(({ holder, name, earned }) => {
     if (earned || holder === null) return !earned;
@@ -64,7 +70,7 @@ export const candidates = (state: GameState): readonly Creature[] =>
   });
 
 /** How somebody stood as the session began; now, when it has brought nothing yet or was changed by other hands. */
-function sinceOf(state: GameState, { advancement }: Pick<Ruleset, 'advancement'>, creature: Creature): Since {
+function sinceOf(state: GameState, { advancement }: Pick<Ruleset, 'advancement'>, creature: Creature): SessionProgress {
   const kept = adventureOf(state).since[creature.id];
   if (kept && kept.left === creature.experience) return kept;
   const { experience } = creature;

@@ -1,5 +1,5 @@
 import { type Dice, type Figure, type Modifier, type Note, type RuleId, signed } from '../../../core/index.ts';
-import type { AwardPlace, MagicThing, Reckoned, Since } from '../../../state/adventure.ts';
+import type { AwardPlace, MagicThing, Reckoned, SessionProgress } from '../../../state/adventure.ts';
 import type { Creature, HitDice } from '../../../state/creature.ts';
 
 /** One of the things that an award is made of. */
@@ -16,7 +16,7 @@ export interface Sharer {
   readonly treasure: 0 | 0.5 | 1;
   readonly experience: 0 | 0.5 | 1;
   /** As the session found it. */
-  readonly since: Since;
+  readonly since: SessionProgress;
 }
 
 /** One who was overcome. */

@@ -1,6 +1,6 @@
 import type { CreatureId, HoardId, Roll, RuleId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import { type Find, pursesTogether, withAdventure } from '../../../state/adventure.ts';
+import { type MagicFind, pursesTogether, withAdventure } from '../../../state/adventure.ts';
 import type { Hoard } from '../../../state/hoard.ts';
 import { worthOf } from '../../../state/hoard.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -25,7 +25,7 @@ export interface HoardTaken {
   readonly type: 'HoardTaken';
   readonly hoard: Hoard;
   readonly creature: CreatureId;
-  readonly finds: readonly Find[];
+  readonly finds: readonly MagicFind[];
   readonly rule: RuleId;
 }
 

@@ -1,6 +1,6 @@
 import { id, objections } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
-import { type Find, pursesTogether } from '../../../state/adventure.ts';
+import { type MagicFind, pursesTogether } from '../../../state/adventure.ts';
 import type { Place } from '../../../state/creature.ts';
 import type { Hoard, HoardThing } from '../../../state/hoard.ts';
 import { sceneNamed } from '../../../state/read.ts';
@@ -72,7 +72,7 @@ const takeHoard: Handler<'TakeHoard'> = (play, { hoard, creature }) => {
     hoard: found,
     creature,
     finds: found.things.map(
-      ({ id: item, thing, looks, name, named = false, has }): Find => ({
+      ({ id: item, thing, looks, name, named = false, has }): MagicFind => ({
         id: item,
         name: looks,
         thing,

@@ -1,6 +1,6 @@
 import type { CreatureId, ItemId, RuleId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import { type Find, pursesTogether, withAdventure } from '../../../state/adventure.ts';
+import { type MagicFind, pursesTogether, withAdventure } from '../../../state/adventure.ts';
 import type { Attack, Item, Purse } from '../../../state/creature.ts';
 import { withCreature } from '../../../state/read.ts';
 import { withoutThing, withThing } from '../belongings/held.ts';
@@ -17,7 +17,7 @@ export interface TreasurePooled {
 
 export interface ThingPooled {
   readonly type: 'ThingPooled';
-  readonly find: Find;
+  readonly find: MagicFind;
   /** What it will be worth once it is home. The referee's alone. */
   readonly worth: { readonly points: number; readonly rule: RuleId } | null;
 }

@@ -1,4 +1,4 @@
-import type { Find, MagicThing } from '../../../state/adventure.ts';
+import type { MagicFind, MagicThing } from '../../../state/adventure.ts';
 import type { Item } from '../../../state/creature.ts';
 
 const KINDS: Readonly<Partial<Record<MagicThing, Item['kind']>>> = {
@@ -17,7 +17,7 @@ const WEIGHTS: Readonly<Partial<Record<MagicThing, number>>> = {
 };
 
 /** A find as a thing that somebody carries. */
-export const itemOf = ({ id: item, name, thing }: Find): Item => ({
+export const itemOf = ({ id: item, name, thing }: MagicFind): Item => ({
   id: item,
   name,
   quantity: 1,

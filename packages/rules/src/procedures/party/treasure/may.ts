@@ -11,7 +11,7 @@ import {
 } from '../../../core/index.ts';
 import { written } from '../../../core/written.ts';
 import { type May, rulesOf } from '../../../play/index.ts';
-import { adventureOf, type Find, untaken } from '../../../state/adventure.ts';
+import { adventureOf, type MagicFind, untaken } from '../../../state/adventure.ts';
 import { called } from '../../../state/called.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
@@ -83,7 +83,7 @@ export const mayPoolThing: May<'PoolThing'> = (state, said, seat) =>
   objections(onlyReferee(seat), ...thingRefusals(said, untaken(state).length));
 
 /** A find that somebody carries, of which the referee has noted what it is; null where there is none. */
-export function heldFind(state: GameState, thing: ItemId): { find: Find; holder: Creature; item: Item } | null {
+export function heldFind(state: GameState, thing: ItemId): { find: MagicFind; holder: Creature; item: Item } | null {
   const find = adventureOf(state).finds.find(({ id }) => id === thing);
   const holder = find?.holder ? state.creatures[find.holder] : undefined;
   const item = holder?.items.find(({ id }) => id === thing);

@@ -15,7 +15,7 @@ import {
 import { COPPER } from '../../../books/ose/content/gear.ts';
 import { id, type RulesetId } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
-import { type Find, NO_ADVENTURE } from '../../../state/adventure.ts';
+import { type MagicFind, NO_ADVENTURE } from '../../../state/adventure.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { lyingThings } from '../../../state/lying.ts';
 import type { Engagement } from '../../../state/retainers.ts';
@@ -91,7 +91,7 @@ describe('the pool, shared out as experience is given', () => {
 });
 
 describe('what was found and is carried', () => {
-  const thing = (nth: number, is?: string): Find => ({
+  const thing = (nth: number, is?: string): MagicFind => ({
     id: id(`find-${nth}`),
     name: `odd horn ${nth}`,
     thing: 'potion',
@@ -100,11 +100,11 @@ describe('what was found and is carried', () => {
     holder: null,
     ...(is ? { is } : {}),
   });
-  const finding = (finds: readonly Find[]): GameState => ({
+  const finding = (finds: readonly MagicFind[]): GameState => ({
     ...playedBy('ose', [aldo]),
     adventure: { ...NO_ADVENTURE, finds },
   });
-  const take = (script: Script, { id: which }: Find) =>
+  const take = (script: Script, { id: which }: MagicFind) =>
     script.play({ type: 'TakeThing', thing: which, creature: aldo.id, by: 'agreement' }, player);
   const drinks = (state: GameState, seat = player) =>
     offers(known(state, seat), seat).flatMap(({ command, label }) => (command === 'UseUp' ? [label] : []));
@@ -150,7 +150,7 @@ describe('what was found and is carried', () => {
   });
 
   describe('of one name', () => {
-    const horn = (nth: number, is?: string): Find => ({ ...thing(nth, is), name: 'odd horn' });
+    const horn = (nth: number, is?: string): MagicFind => ({ ...thing(nth, is), name: 'odd horn' });
     const [healing, poison] = ['potion of healing', 'potion of poison'];
     const bera = someone({ id: id('bera'), name: 'Bera', owner: otherPlayer.user });
     const both = (one?: string, other?: string) => {

@@ -1,6 +1,6 @@
 import { id, impossible, objections } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
-import { adventureOf, type Find, untaken } from '../../../state/adventure.ts';
+import { adventureOf, type MagicFind, untaken } from '../../../state/adventure.ts';
 import { endowed, kindOf } from '../../table/content/powers.ts';
 import { copperIn, inCopper, paidFrom } from '../../table/ledger/purse.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
@@ -11,7 +11,7 @@ import { heldFind, mayBear, mayPool, mayPoolThing, maySpend, mayTakeThing } from
 
 const poolThing: Handler<'PoolThing'> = (play, { name, thing, named, is = '', ...said }) => {
   const has = endowed(said);
-  const find: Find = {
+  const find: MagicFind = {
     id: id(play.dice.id()),
     name: name.trim(),
     thing,

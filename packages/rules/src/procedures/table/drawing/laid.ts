@@ -1,5 +1,5 @@
 import type { Bounds, SquareRows } from '@lanthorn/geometry';
-import { inListsAnew, type Laid, type Scene } from '../../../state/scene.ts';
+import { type Laid, type Scene, withOwnLists } from '../../../state/scene.ts';
 
 /** The scene with its squares otherwise over its picture; rows that come are unexplored, and rock where others are. */
 export function laidAnew(scene: Scene, { pixelsPerSquare, corner, width, height }: Required<Laid> & Bounds): Scene {
@@ -8,7 +8,7 @@ export function laidAnew(scene: Scene, { pixelsPerSquare, corner, width, height 
   const sized = (rows: SquareRows): SquareRows =>
     Array.from({ length: height }, (_, y) => (rows[y] ?? '').slice(0, width).padEnd(width, '0'));
   return {
-    ...inListsAnew(scene),
+    ...withOwnLists(scene),
     image,
     width,
     height,

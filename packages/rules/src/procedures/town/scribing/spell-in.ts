@@ -1,7 +1,7 @@
 import { POTION_SPELLS } from '../../../books/ose/content/magic-things.ts';
 import type { ItemId, Ruleset } from '../../../core/index.ts';
 import { uncapitalised, withThe } from '../../../core/words.ts';
-import { adventureOf, type Find } from '../../../state/adventure.ts';
+import { adventureOf, type MagicFind } from '../../../state/adventure.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { Form } from './rule.ts';
@@ -27,7 +27,7 @@ export const theThing = (name: string): string => withThe(uncapitalised(name));
 /** What it is in truth, as far as the referee has said: else what it is called. */
 export const trueName = (state: GameState, { id, name }: Item): string => foundAs(state, id)?.is ?? name;
 
-const foundAs = (state: GameState, item: ItemId): Find | undefined =>
+const foundAs = (state: GameState, item: ItemId): MagicFind | undefined =>
   adventureOf(state).finds.find(({ id }) => id === item);
 
 /** The spell that a potion or scroll holds: the one it is named after, or whose work the potion of a hoard does. */

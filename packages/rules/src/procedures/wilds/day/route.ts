@@ -7,7 +7,7 @@ import {
   isOnMap,
   isWater,
   type Land,
-  type Way,
+  type WayOfTravel,
 } from '../../../state/land.ts';
 
 /** The map that a party goes by: what is not charted may be anything. */
@@ -17,7 +17,7 @@ export type Charts = Pick<Land, 'layout' | 'width' | 'height' | 'charted'>;
  * The hexes that a party comes to on its way to a place, in turn, by its own map: along the roads where it takes the
  * road and they lead there, else as straight as known water or land lets it. Null where no way leads there.
  */
-export const routeTo = (charts: Charts, from: Square, goal: Square, way: Way): readonly Square[] | null =>
+export const routeTo = (charts: Charts, from: Square, goal: Square, way: WayOfTravel): readonly Square[] | null =>
   (way === 'road' ? roadTo(charts, from, goal) : null) ??
   wayOver(charts, from, goal, (hex) => hex === undefined || bears(hex, way));
 
@@ -28,7 +28,7 @@ export const roadTo = (charts: Charts, from: Square, goal: Square): readonly Squ
     : null;
 
 /** Every hex that the party can be bound for, by its own map. */
-export const withinReach = (charts: Charts, from: Square, way: Way): ReadonlySet<HexKey> =>
+export const withinReach = (charts: Charts, from: Square, way: WayOfTravel): ReadonlySet<HexKey> =>
   new Set(
     hexesFrom(from, charts.layout, (hex) => {
       const known = charts.charted[hexKey(hex)];
@@ -45,7 +45,7 @@ const wayOver = (
   hexWay(from, goal, charts.layout, (hex) => isOnMap(charts, hex) && open(charts.charted[hexKey(hex)]));
 
 /** Whether one can go on so through such a hex. */
-function bears(hex: HexFacts, way: Way): boolean {
+function bears(hex: HexFacts, way: WayOfTravel): boolean {
   if (way === 'oars' || way === 'sails') return isNavigable(hex);
   return way === 'air' || !isWater(hex);
 }

@@ -1,6 +1,6 @@
 import { type Field, flag, id, label, list, matching, maybe, oneOf, text, whole } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
-import { type HexKey, PACES, WAYS } from '../../../state/land.ts';
+import { type HexKey, PACES, WAYS_OF_TRAVEL } from '../../../state/land.ts';
 
 const heading = oneOf('N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW');
 const hex = matching(/^\d{1,3},\d{1,3}$/) as Field<HexKey>;
@@ -12,7 +12,7 @@ export const travelCommands = forms({
     /** Column and row from 0, by the party's own map; the heading follows from it. */
     goal: label('Where', maybe(hex)),
     pace: label('The day', oneOf(...PACES)),
-    way: label('How', oneOf(...WAYS)),
+    way: label('How', oneOf(...WAYS_OF_TRAVEL)),
     /** What they ride; `none` on foot. */
     mount: label('Mounts', text(40)),
     forage: label('Forage on the way', flag),

@@ -1,6 +1,14 @@
 import { type Square, sameSquare, sideTowards } from '@lanthorn/geometry';
 import { type CommandOf, impossible, type Refusal } from '../../../core/index.ts';
-import { type Course, type HexKey, hexAtKey, isOnMap, type Journey, type Land, type Way } from '../../../state/land.ts';
+import {
+  type Course,
+  type HexKey,
+  hexAtKey,
+  isOnMap,
+  type Journey,
+  type Land,
+  type WayOfTravel,
+} from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { routeTo } from '../day/route.ts';
 
@@ -25,7 +33,7 @@ export function leadsNowhere(state: GameState, { heading, goal, way }: Asked): R
   return headingTo(state, goal, way) ? null : impossible('blocked', 'No way that the party knows of leads there.');
 }
 
-function headingTo({ land, journey }: GameState, goal: HexKey, way: Way): Course['heading'] | null {
+function headingTo({ land, journey }: GameState, goal: HexKey, way: WayOfTravel): Course['heading'] | null {
   if (!land || !journey) return null;
   const [next] = routeTo(land, journey.believed, hexAtKey(goal), way) ?? [];
   return next ? sideTowards(journey.believed, next, land.layout) : null;

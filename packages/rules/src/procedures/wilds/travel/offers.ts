@@ -10,7 +10,7 @@ import {
   PACES,
   type Pace,
   type TravelDay,
-  type Way,
+  type WayOfTravel,
 } from '../../../state/land.ts';
 import { isAfield } from '../../../state/on-the-road.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
@@ -56,7 +56,7 @@ export const travelOffers: Offers = remembered(
 );
 
 const PACE_LABELS = { march: 'Travel', forced: 'Forced march', rest: 'Rest all day', hunt: 'Hunt all day' } as const;
-const WAY_LABELS: Readonly<Record<Way, string>> = {
+const WAY_LABELS: Readonly<Record<WayOfTravel, string>> = {
   country: 'Across country',
   road: 'Along the road',
   air: 'Through the air',
@@ -136,7 +136,7 @@ const isLed = (state: GameState, beast: string): boolean =>
 interface Choices {
   readonly rule: RuleId;
   readonly paces: readonly Pace[];
-  readonly ways: readonly Way[];
+  readonly ways: readonly WayOfTravel[];
   readonly mounts: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import type { Compass } from '@lanthorn/geometry';
 import { objections, throwText } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
-import { CRUMB, type Journey, type TravelDay } from '../../../state/land.ts';
+import { type Journey, ROUNDING_ERROR, type TravelDay } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { leaveBoard } from '../../dungeon/exits/leave-board.ts';
 import { isWayworn } from '../../dungeon/rest/wayworn.ts';
@@ -54,7 +54,9 @@ function travel(play: Play, hexes: number, sight: number): void {
   if (!on) return;
   const way = wayOf(play, on, hexes, sight);
   const next =
-    way.halt === 'chosen' && way.left > CRUMB ? 'description' : nextStep(play.state, on.day.course, 'description');
+    way.halt === 'chosen' && way.left > ROUNDING_ERROR
+      ? 'description'
+      : nextStep(play.state, on.day.course, 'description');
   play.happen({ type: 'PartyTravelled', ...way, next });
   if (next === 'endOfDay') forage(play, on.day);
   if (way.halt === 'shore' && on.day.swept) reachShore(play);
@@ -123,7 +125,7 @@ const weatherFor = (state: GameState): number => (state.journey?.vessel ? 1 : tr
 function inHandAfter(on: Underway, side: Compass | null, weather: number): Journey['inHand'] {
   const { left, short, swept } = on.day;
   if (isIdle(on.day)) return on.journey.inHand;
-  const heading = left > CRUMB && (short || left < 1) && !swept ? side : null;
+  const heading = left > ROUNDING_ERROR && (short || left < 1) && !swept ? side : null;
   return heading && { heading, days: left * weather };
 }
 

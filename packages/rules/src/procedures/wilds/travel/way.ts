@@ -1,7 +1,7 @@
 import { type Compass, hexTowards, type Square, sameSquare, sideTowards } from '@lanthorn/geometry';
 import type { Ruleset } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
-import { CRUMB, type Ground, hexOf, isNavigable, isOnMap, isWater } from '../../../state/land.ts';
+import { type Ground, hexOf, isNavigable, isOnMap, isWater, ROUNDING_ERROR } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { milesThroughHex, type Underway } from '../day/day.ts';
 import { turned, turnsBetween } from '../day/heading.ts';
@@ -33,7 +33,7 @@ export function wayOf(play: Play, on: Underway, most: number, sight = 0): Omit<P
     const bar = barred(on, there);
     const miles = bar ? 0 : milesThroughHex(play.state, play.rules, on, there);
     const share = miles > 0 ? land.milesPerHex / miles : 0;
-    if (bar || miles <= 0 || share > left + CRUMB) {
+    if (bar || miles <= 0 || share > left + ROUNDING_ERROR) {
       halt = bar ?? (miles <= 0 ? 'becalmed' : 'evening');
       break;
     }
