@@ -26,7 +26,7 @@ const SLIPS: Readonly<Record<string, RegExp>> = {
   'a word of the code': /\b(undefined|null|NaN|true|false)\b|\[object|\b[a-z]+[A-Z]/,
   'two spaces': / {2}/,
   'a hyphen for a minus': /(^|[ (])-\d/,
-  'the wrong article': /\b[Aa] [aeio][a-z]|\b[Aa]n [b-df-gj-np-tv-z][a-z]/,
+  'the wrong article': /\b[Aa] (?!one\b|one-)[aeio][a-z]|\b[Aa]n [b-df-gj-np-tv-z][a-z]/,
   'a straight apostrophe': /\p{L}'s\b/u,
   'a sign apart from its number': /\d %/,
   'a sentence twice': /(^|[.!?] )([^.!?]+[.!?]) \2/,

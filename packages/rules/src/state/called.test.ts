@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { called, calledAtFirst, nameOfOne } from './called.ts';
+import { called, calledAtFirst, nameOfOne, severalAtFirst } from './called.ts';
 
 const monster = (name: string, ownName?: true) => ({ kind: 'monster', name, ...(ownName ? { ownName } : {}) }) as const;
 
@@ -20,4 +20,9 @@ describe('what somebody is called inside a sentence', () => {
   ])('%s', (_, creature, inside, atFirst, side) => {
     expect([called(creature), calledAtFirst(creature), nameOfOne(creature)]).toEqual([inside, atFirst, side]);
   });
+});
+
+it('several that a number alone tells apart are counted', () => {
+  const band = [monster('Lame orc'), monster('Orc 1'), monster('Grishnak', true), monster('Orc 2')];
+  expect(severalAtFirst(band)).toBe('a lame orc, 2 orcs and Grishnak');
 });

@@ -1,4 +1,4 @@
-import { atFirst, withArticle } from '../core/words.ts';
+import { atFirst, creaturesOf, listed, withArticle } from '../core/words.ts';
 import type { Creature } from './creature.ts';
 
 /** What somebody is called by; a monster, unless it is said otherwise. */
@@ -27,6 +27,14 @@ export const called = (creature: Somebody): string =>
 /** Somebody of whom nothing was said before, inside a sentence: `a goblin`, `Grishnak`. */
 export const calledAtFirst = (creature: Called): string =>
   isOwnName(creature) ? creature.name : withArticle(kindIn(creature));
+
+/** Several of whom nothing was said before; those whom a number alone tells apart are counted: `a lame orc, 3 orcs and Grishnak`. */
+export function severalAtFirst(creatures: readonly Called[]): string {
+  const kinds = Map.groupBy(creatures, (one) => (isOwnName(one) ? one : kindIn(one)));
+  return listed(
+    [...kinds].map(([kind, { length }]) => (typeof kind === 'string' ? creaturesOf(length, kind) : kind.name)),
+  );
+}
 
 /** What a side is called that was met as one creature alone: `The goblin`, `Brand the Red`. */
 export const nameOfOne = (creature: Called): string =>

@@ -1,6 +1,6 @@
 import { listed, verb } from '../../../core/words.ts';
 import { rulesOf, type Tellers, toReferee } from '../../../play/index.ts';
-import { called, calledAtFirst } from '../../../state/called.ts';
+import { called, severalAtFirst } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { MonstersEvent } from './events.ts';
 
@@ -18,7 +18,7 @@ export const monstersTellers: Tellers<MonstersEvent> = {
     toReferee({
       kind: 'table',
       what: { type: 'keeping' },
-      text: `Brought in: ${listed(creatures.map(calledAtFirst))}.${withoutRoom(creatures)}`,
+      text: `Brought in: ${severalAtFirst(creatures)}.${withoutRoom(creatures)}`,
       rolls,
       why: {
         rule: rulesOf(after).monsters.cites.hitPoints,

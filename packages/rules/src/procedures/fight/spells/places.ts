@@ -14,7 +14,6 @@ import type { Scene } from '../../../state/scene.ts';
 import type { AwaitedSpell, SpellWork } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { canAffect } from './reach.ts';
-import type { Let } from './settled.ts';
 
 /** What is asked of where a spell works that waits, on the map before the table; nothing where its caster is on none. */
 export function placesOf(state: GameState, { at }: Creature, { targets }: AwaitedSpell, work: SpellWork) {
@@ -39,8 +38,16 @@ function floorWithin(scene: Scene, from: Square, most: number): readonly Square[
     .map(({ square }) => square);
 }
 
+/** Where a spell is to work, as the referee says; null where nobody has said. */
+interface Placed {
+  readonly caster: Creature;
+  readonly work: SpellWork;
+  readonly from: Square | null;
+  readonly to: Square | null;
+}
+
 /** Whether all the places that were said are on the map where the caster is; of where somebody is taken, on floor and within reach. */
-export function arePlaces(state: GameState, { caster: { at }, from, to, work }: Let): boolean {
+export function arePlaces(state: GameState, { caster: { at }, from, to, work }: Placed): boolean {
   const scene = at ? state.scenes[at.scene] : undefined;
   const said = [from, to].filter((square) => square !== null);
   if (said.length === 0) return true;

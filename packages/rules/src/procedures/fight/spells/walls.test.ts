@@ -127,7 +127,7 @@ describe('going through a wall of magic (OSE-APX-06)', () => {
     script.told();
     script.play(cross(script, one), referee, ...faces);
     expect(script.state.creatures[one.id]).toMatchObject({ hitPoints: { now: left }, at: { square: { x: 1, y: 1 } } });
-    expect(script.told().players).toContain(`${one.name} goes through ${spell}.`);
+    expect(script.told().players).toContain(`The ${one.name.toLowerCase()} goes through ${spell}.`);
   });
 
   it('whoever resists fire takes a point less for each die', () => {
