@@ -1,12 +1,14 @@
 import type { Plugin } from 'vite';
 
-/** Where a procedure declares itself. */
-const DECLARATION = /\/packages\/rules\/src\/procedures\/[^/]+\/[^/]+\/procedure\.ts$/;
+/** The files of a procedure: one of them declares it, one handles its commands; they may be the same. */
+const PROCEDURE = /\/packages\/rules\/src\/procedures\/[^/]+\/[^/]+\/[^/]+\.ts$/;
 /** Where it says which fields its commands have. */
-const COMMANDS = /\/packages\/rules\/src\/procedures\/[^/]+\/[^/]+\/commands\.ts$/;
+const COMMANDS = /\/commands\.ts$/;
 
-/** The fields that only whoever rules asks for: what stands against commands, what plays them, what follows, and the lines. */
-const RULING: ReadonlySet<string> = new Set(['may', 'play', 'evolve', 'lift', 'tell', 'follows', 'after', 'last']);
+/** What of a declaration only whoever rules asks for: how events are taken in, what follows them, and their lines. */
+const RULING: ReadonlySet<string> = new Set(['evolve', 'lift', 'tell', 'follows', 'after', 'last']);
+/** What of a command's handling; an offer names the function that it asks of what stands against it. */
+const HANDLING: ReadonlySet<string> = new Set(['may', 'play']);
 
 interface Node {
   readonly type: string;
@@ -16,34 +18,65 @@ interface Node {
 
 interface Property extends Node {
   readonly key?: { readonly name?: string };
-  readonly value?: Node & { readonly callee?: { readonly name?: string }; readonly properties?: readonly Property[] };
+  readonly value?: Node & {
+    readonly name?: string;
+    readonly callee?: { readonly name?: string };
+    readonly properties?: readonly Property[];
+  };
+}
+
+/** An object that a file keeps under a name, by itself or as what a call is given. */
+interface Kept {
+  readonly name: string;
+  readonly properties: readonly Property[];
 }
 
 /**
- * A page works out what may be done, and the server rules on it: of each procedure's declaration the pages leave out
- * the ruling, with all that it alone needs, and of its commands the fields that no form asks for.
+ * A page works out what may be done, and the server rules on it: of each procedure's declaration and of its handlers the
+ * pages leave out the ruling, with all that it alone needs, and of its commands the fields that no form asks for.
  */
 export function offersAlone(): Plugin {
+  const declared = new Set<string>();
+  const leftOut = new Set<string>();
   return {
     name: 'offers-alone',
     apply: 'build',
     enforce: 'post',
     transform: {
-      filter: { id: [DECLARATION, COMMANDS] },
+      filter: { id: PROCEDURE },
       handler(code, id) {
-        const declared = this.parse(code).body.flatMap(declarationIn);
-        if (DECLARATION.test(id)) {
-          if (declared.length !== 1) this.error('A procedure declares itself once, as one object.');
-          return without(
-            code,
-            declared.flat().filter(({ key }) => key?.name && RULING.has(key.name)),
-          );
-        }
-        return without(code, declared.flat().flatMap(notAskedFor));
+        const kept = this.parse(code).body.flatMap(keptIn);
+        if (COMMANDS.test(id)) return without(code, kept.flatMap(({ properties }) => properties).flatMap(notAskedFor));
+        const handlers = kept.filter(({ name }) => name.endsWith('Handlers'));
+        for (const { name } of handlers) leftOut.add(name);
+        const declarations = kept.filter(({ properties }) => fieldOf(properties, 'forms'));
+        for (const { name, properties } of declarations) declared.add(fieldOf(properties, 'handle')?.name ?? name);
+        const left = [
+          ...declarations.flatMap(({ properties }) => named(properties, RULING)),
+          ...handlers
+            .flatMap((each) => each.properties)
+            .flatMap(({ value }) => named(value?.properties ?? [], HANDLING)),
+        ];
+        return left.length > 0
+          ? without(
+              code,
+              left.toSorted((one, other) => one.start - other.start),
+            )
+          : null;
       },
+    },
+    buildEnd(failed) {
+      const stay = [...declared].filter((name) => !leftOut.has(name));
+      if (!failed && stay.length > 0) this.error(`A page would have the rulings of ${stay.join(', ')}.`);
     },
   };
 }
+
+const named = (properties: readonly Property[], names: ReadonlySet<string>): readonly Property[] =>
+  properties.filter(({ key }) => key?.name && names.has(key.name));
+
+const fieldOf = (properties: readonly Property[], name: string): Property['value'] =>
+  properties.find(({ key }) => key?.name === name)?.value;
 
 /** From the back, so that the places before stay where they are; nobody follows a page's script back to this line. */
 const without = (code: string, left: readonly Node[]) => ({
@@ -60,15 +93,16 @@ const notAskedFor = ({ value }: Property): readonly Property[] =>
 
 const isLabelled = ({ callee }: NonNullable<Property['value']>): boolean => callee?.name === 'label';
 
-/** The fields of an object that a statement exports, by itself or as what a call is given. */
-function declarationIn(statement: Node): readonly (readonly Property[])[] {
-  const { declaration } = statement as Node & { declaration?: Node & { declarations?: readonly { init?: Node }[] } };
-  return (
-    declaration?.declarations?.flatMap(({ init }) => {
-      const [given = init] = (init as Node & { arguments?: readonly Node[] })?.arguments ?? [];
-      return given?.type === 'ObjectExpression'
-        ? [(given as Node & { properties: readonly Property[] }).properties]
-        : [];
-    }) ?? []
-  );
+/** The objects that a statement keeps under names. */
+function keptIn(statement: Node): readonly Kept[] {
+  const { declaration = statement } = statement as Node & { declaration?: Node };
+  const { declarations = [] } = (declaration ?? statement) as Node & {
+    declarations?: readonly { readonly id: { readonly name?: string }; readonly init?: Node }[];
+  };
+  return declarations.flatMap(({ id: { name = '' }, init }) => {
+    const [given = init] = (init as Node & { arguments?: readonly Node[] })?.arguments ?? [];
+    return given?.type === 'ObjectExpression'
+      ? [{ name, properties: (given as Node & { properties: readonly Property[] }).properties }]
+      : [];
+  });
 }

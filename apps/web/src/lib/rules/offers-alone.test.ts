@@ -2,35 +2,55 @@ import { build } from 'vite';
 import { expect, it } from 'vitest';
 import { offersAlone } from '../../../offers-alone.ts';
 
+const AT = '/packages/rules/src/procedures';
+
 const FILES: Readonly<Record<string, string>> = {
-  '/packages/rules/src/procedures/dungeon/doors/procedure.ts': `
+  [`${AT}/dungeon/doors/procedure.ts`]: `
+    import { offers } from '/offers.ts';
+    import { doorsHandlers } from '${AT}/dungeon/doors/doors.ts';
+    import { lines } from '/lines.ts';
+    export const doors: object = { forms: {}, handle: doorsHandlers, offer: offers, tell: lines };`,
+  [`${AT}/dungeon/doors/doors.ts`]: `
+    import { rulings } from '/rulings.ts';
+    export const doorsHandlers: object = { Open: { may: () => rulings, play: rulings, counts: 'by one of them' } };`,
+  [`${AT}/meeting/captives/captives.ts`]: `
     import { offers } from '/offers.ts';
     import { rulings } from '/rulings.ts';
-    export const doors: object = { play: rulings, offer: offers, anywhere: ['on any map'] };`,
+    const captivesHandlers: object = { Release: { may: rulings, play: () => rulings, anywhere: 'on any map' } };
+    export const captives: object = { forms: {}, handle: captivesHandlers, offer: offers };`,
   '/offers.ts': `export const offers = ['what may be done'];`,
   '/rulings.ts': `export const rulings = ['what comes of it'];`,
+  '/lines.ts': `export const lines = ['what is told of it'];`,
   '/page.ts': `
-    import { doors } from '/packages/rules/src/procedures/dungeon/doors/procedure.ts';
-    console.log(doors);`,
+    import { doors } from '${AT}/dungeon/doors/procedure.ts';
+    import { captives } from '${AT}/meeting/captives/captives.ts';
+    console.log(doors, captives);`,
 };
 
-it('takes what a procedure offers into a page, and leaves its rulings out', async () => {
-  const made = await build({
+const pageOf = (files: Readonly<Record<string, string>>) =>
+  build({
     configFile: false,
     logLevel: 'silent',
     plugins: [
       {
         name: 'files',
         enforce: 'pre',
-        resolveId: (id) => (id in FILES ? { id, moduleSideEffects: id === '/page.ts' } : null),
-        load: (id) => FILES[id] ?? null,
+        resolveId: (id) => (id in files ? { id, moduleSideEffects: id === '/page.ts' } : null),
+        load: (id) => files[id] ?? null,
       },
       offersAlone(),
     ],
     build: { write: false, rollupOptions: { input: '/page.ts' } },
   });
-  const text = JSON.stringify(made);
-  expect(text).toContain('what may be done');
-  expect(text).toContain('on any map');
-  expect(text).not.toContain('what comes of it');
+
+it('takes what procedures offer into a page, and leaves their rulings and lines out', async () => {
+  const text = JSON.stringify(await pageOf(FILES));
+  for (const needed of ['what may be done', 'by one of them', 'on any map']) expect(text).toContain(needed);
+  for (const ruling of ['what comes of it', 'what is told of it']) expect(text).not.toContain(ruling);
+});
+
+it('makes no page that would have the rulings of a procedure', async () => {
+  const file = `${AT}/meeting/captives/captives.ts`;
+  const renamed = { ...FILES, [file]: FILES[file]?.replaceAll('captivesHandlers', 'rulingOnCaptives') ?? '' };
+  await expect(pageOf(renamed)).rejects.toThrow('A page would have the rulings of rulingOnCaptives.');
 });
