@@ -14,6 +14,7 @@ describe('what somebody is called inside a sentence', () => {
       'The one-eyed orc',
     ],
     ['a number is as good as a name', monster('Goblin 2'), 'Goblin 2', 'a goblin', 'The goblin'],
+    ['an article in the name is said once', monster('The warden'), 'the warden', 'a warden', 'The warden'],
     ['a name that was given has none', monster('Grishnak', true), 'Grishnak', 'Grishnak', 'Grishnak'],
     ['nor has one with more capitals', monster('Brand the Red'), 'Brand the Red', 'Brand the Red', 'Brand the Red'],
     ['a character goes by the name', { kind: 'character', name: 'Aldo' } as const, 'Aldo', 'Aldo', 'Aldo'],

@@ -15,6 +15,7 @@ export const isOwnName = ({ kind = 'monster', name, ownName = false }: Called): 
   kind !== 'monster' || ownName || /.\p{Lu}/u.test(name);
 
 const NUMBER = / \d+$/;
+const ARTICLE = /^(the|an?) /i;
 
 /**
  * What somebody is called inside a sentence: `Aldo`, `Grishnak`, `the goblin`, `the lame orc`. A number that tells one
@@ -22,7 +23,7 @@ const NUMBER = / \d+$/;
  * and a refusal begin with a capital by themselves.
  */
 export const called = (creature: Somebody): string =>
-  isOwnName(creature) || NUMBER.test(creature.name) ? creature.name : `the ${creature.name.toLowerCase()}`;
+  isOwnName(creature) || NUMBER.test(creature.name) ? creature.name : `the ${kindIn(creature)}`;
 
 /** Somebody of whom nothing was said before, inside a sentence: `a goblin`, `Grishnak`. */
 export const calledAtFirst = (creature: Called): string =>
@@ -40,4 +41,5 @@ export function severalAtFirst(creatures: readonly Called[]): string {
 export const nameOfOne = (creature: Called): string =>
   isOwnName(creature) ? creature.name : atFirst(`the ${kindIn(creature)}`);
 
-const kindIn = ({ name }: Called): string => name.replace(NUMBER, '').toLowerCase();
+/** What somebody is, without the number and the article of the name. */
+const kindIn = ({ name }: Called): string => name.replace(NUMBER, '').replace(ARTICLE, '').toLowerCase();

@@ -9,6 +9,7 @@ import { glide } from './glide.ts';
 import { drawAreas } from './layers/areas.ts';
 import { type Area, Backdrop } from './layers/backdrop.ts';
 import { drawChoices, type InReach } from './layers/choices.ts';
+import { type CutFloor, cutFloor } from './layers/cut-floor.ts';
 import { drawDoors } from './layers/doors.ts';
 import { drawFeatures } from './layers/features.ts';
 import { drawFloor } from './layers/floor.ts';
@@ -64,6 +65,7 @@ export class Board {
   /** A group of its own for the renderer: a view that moves packs none of its parts anew. */
   readonly #world = new Container({ isRenderGroup: true });
   readonly #floor = new Graphics();
+  #cut: CutFloor = new Map();
   readonly #features = new Container();
   readonly #walls = new Graphics();
   readonly #doors = new Graphics();
@@ -360,7 +362,8 @@ export class Board {
   }
 
   #drawGround(): void {
-    drawFloor(this.#floor, this.#model);
+    this.#cut = cutFloor(this.#model);
+    drawFloor(this.#floor, this.#model, this.#cut);
     drawWalls(this.#walls, this.#model);
     this.#tiles.show(this.#model, this.#view);
   }
@@ -436,7 +439,7 @@ export class Board {
 
   /** The squares that may be chosen, and the one that the keyboard stands on; null when nothing is. And what is in reach. */
   choices(from: readonly Square[] | null, at: Square | null, reach: readonly InReach[]): void {
-    drawChoices(this.#choices, from, at, reach, this.#model);
+    drawChoices(this.#choices, from, at, reach, this.#model, this.#cut);
     this.#wake();
   }
 

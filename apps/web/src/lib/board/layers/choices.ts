@@ -2,7 +2,7 @@ import type { Square } from '@lanthorn/geometry';
 import type { Graphics } from 'pixi.js';
 import { COLOURS } from '../colours.ts';
 import { type BoardModel, gridOf } from '../model.ts';
-import { cutFloor, keyOf } from './cut-floor.ts';
+import { type CutFloor, keyOf } from './cut-floor.ts';
 import { addFloor, addInset } from './place.ts';
 import { edgesOf } from './reach.ts';
 
@@ -21,10 +21,10 @@ export function drawChoices(
   at: Square | null,
   reach: readonly InReach[],
   model: Pick<BoardModel, 'rows' | 'doors' | 'scene'>,
+  cut: CutFloor,
 ): void {
   layer.clear();
   const grid = gridOf(model);
-  const cut = reach.length > 0 ? cutFloor(model) : new Map<string, readonly boolean[]>();
   for (const { square } of reach) addFloor(layer, square, grid, cut.get(keyOf(square)));
   if (reach.length > 0) layer.fill(REACH.fill);
   const edges = edgesOf(

@@ -3,6 +3,7 @@ import type { GridLines } from '@lanthorn/rules';
 import type { Graphics } from 'pixi.js';
 import { expect, it, vi } from 'vitest';
 import { type BoardModel, NO_BOARD } from '../model.ts';
+import { cutFloor } from './cut-floor.ts';
 import { drawFloor } from './floor.ts';
 
 /** How many lines are drawn of a floor of two by two, on a picture or without, for the referee or a player. */
@@ -27,7 +28,7 @@ function linesOf(grid: GridKind, gridLines: GridLines, picture: boolean, all: bo
     rows: [0, 1].map((y) => ({ ...row, y })),
     all,
   };
-  drawFloor(pen as unknown as Graphics, model);
+  drawFloor(pen as unknown as Graphics, model, cutFloor(model));
   return lineTo.mock.calls.length;
 }
 

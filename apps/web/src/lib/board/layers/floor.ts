@@ -3,7 +3,7 @@ import type { Graphics } from 'pixi.js';
 import { COLOURS } from '../colours.ts';
 import type { BoardModel, BoardScene } from '../model.ts';
 import { gridOf, isSet } from '../model.ts';
-import { type CutFloor, cutFloor, keyOf, PARTS } from './cut-floor.ts';
+import { type CutFloor, keyOf, PARTS } from './cut-floor.ts';
 import { addHexLines, hexMapOutline } from './hex-lines.ts';
 import { addFloor } from './place.ts';
 import { runs } from './runs.ts';
@@ -15,11 +15,10 @@ const GRAINS = 5;
 const grain = (x: number, y: number): number => (((x * 73856093) ^ (y * 19349663)) >>> 3) % GRAINS;
 
 /** The squares one can stand on. Where a picture lies beneath, only the grid is drawn; no line of it where the referee will have none. */
-export function drawFloor(graphics: Graphics, model: BoardModel): void {
+export function drawFloor(graphics: Graphics, model: BoardModel, cut: CutFloor): void {
   graphics.clear();
   const picture = Boolean(model.scene?.picture);
   if (model.all && !picture) drawRock(graphics, model);
-  const cut = cutFloor(model);
   if (!picture)
     for (const known of [true, false])
       for (let shade = 0; shade < GRAINS; shade += 1) drawStone(graphics, model, cut, known, shade);
