@@ -65,9 +65,8 @@ export const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {
   play.happen({ type: 'SpellTookHold', awaited, targets: taken.map((one) => one.id), ...upon, why });
   const struck = strike(play, awaited, work, taken, { damage, modifier, ownModifier, rule });
   if (work.dispels) dispel(play, work.dispels, struck, found);
-  const inPlace = found.targets.length === 0 && play.rules.spells.effect.onPlace(awaited.spell);
   if (work.sends) for (const one of struck) send(play, found, one);
-  if (work.damage || work.slays || (struck.length === 0 && !inPlace)) return;
+  if (work.damage || work.slays || (struck.length === 0 && !found.atPlace)) return;
   const form = work.forms ? { form: { key: found.kind, whole: work.forms === 'whole' } } : {};
   const area = lasts === '' ? null : filledBy(play, found, aimed);
   const how = { ...form, ...(area ? { area } : {}) };
@@ -82,7 +81,9 @@ function tellCaster(play: Play, { awaited, caster, work, rule, targets, lasts }:
 }
 
 /** How it was found whom a spell reaches. @param thrown a die said how many */
-function formulaOf({ pool, count, told }: SpellWork, hitDice: string, meant: number, thrown: boolean): string {
+function formulaOf({ pool, count, told, fills }: SpellWork, hitDice: string, meant: number, thrown: boolean): string {
+  // How many they are would tell of those who are hidden there.
+  if (fills) return 'those in the place that it fills';
   if (pool) return `${hitDice} hit dice of them, the weakest first`;
   if (told && !count) return `the referee tells ${told}`;
   if (!count) return 'those it was cast at';

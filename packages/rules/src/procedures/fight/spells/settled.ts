@@ -133,6 +133,8 @@ const ownModifierOf = ({ save }: SpellWork, targets: readonly unknown[]): number
 
 /** What the referee lets a spell do that waits. */
 export interface Let extends Settled {
+  /** It is upon a place, and nobody was named whom it is cast at. */
+  readonly atPlace: boolean;
   /** Of what is added to the save, how much the spell itself adds by the book: nothing where the referee set another figure. */
   readonly ownModifier: number;
   readonly awaited: AwaitedSpell;
@@ -146,14 +148,15 @@ export function effectAsRuled(state: GameState, command: FieldsOf<'LetTakeHold'>
   const book = awaited && bookEffectOf(state, awaited);
   if (!caster || !book) return null;
   const named = [...new Set(command.targets ?? book.targets)];
-  const fills = named.length === 0 && book.work.fills && command.to;
-  const targets = fills ? thoseWithin(state, book.work, caster, command.to) : named;
+  const atPlace = named.length === 0 && rulesOf(state).spells.effect.onPlace(awaited.spell);
+  const targets = atPlace && command.to ? thoseWithin(state, book.work, caster, command.to) : named;
   const own = ownModifierOf(book.work, targets);
   const { modifier = own, door = book.door, damage = book.damage, kind = book.kind, count = book.count } = command;
   const { hitDice = book.hitDice, lasts = book.lasts } = command;
   const { from = book.from, to = book.to, known = book.known, sky = book.sky } = command;
   return {
     ...book,
+    atPlace,
     awaited,
     caster,
     targets,

@@ -95,15 +95,15 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const names = (seen: readonly (Creature | undefined)[]) =>
       seen.length > 0 ? listed(seen.flatMap((one) => (one ? called(one) : []))) : 'nobody';
     const { pool, ...work } = rulesOf(after).spells.effect.works(spell)?.work ?? {};
-    const onPlace = found.length === 0 && isOfPlaces(work);
     const line = (reached: readonly (Creature | undefined)[]): Line => ({
       kind: 'ruling',
-      text: onPlace ? `${spell} takes hold.` : `${spell} reaches ${names(reached)}.`,
+      text: reached.length === 0 && isOfPlaces(work) ? `${spell} takes hold.` : `${spell} reaches ${names(reached)}.`,
       rolls: why.roll ? [why.roll] : [],
       why,
     });
     const watched = found.filter((one) => isWatched(after, one));
-    if (open && onPlace) return toAll(line(found));
+    if (open && work.fills && !why.roll) return toEach(line(found), line(watched));
+    if (open && found.length === 0 && isOfPlaces(work)) return toAll(line(found));
     if (!open || watched.length === 0) return toReferee(line(found));
     const isPlain = !why.roll && (!pool || isOwnSpell(after, caster));
     return watched.length === found.length && isPlain
@@ -145,20 +145,20 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     return takenFor === spell ? toAll(line(spell)) : toEach(line(spell), line(takenFor));
   },
   MagicBegan: ({ magic, turns, roll, images, rule }, after) => {
-    const upon = magic.brought ? '' : listed(magic.on.map((one) => nameOf(after, one)));
     const long = turns === null ? 'until it is ended' : lasting(turns);
     const thrown = roll ?? images;
     const formula = images ? 'how many images the spell makes' : 'the duration of the spell in turns';
     const why = { rule, formula, ...(thrown ? { roll: thrown } : {}) };
     const rolls = thrown ? [thrown] : [];
     const made = images ? ` and makes ${counted(images.total, 'image')}` : '';
-    const line: Line = {
-      kind: 'ruling',
-      text: `${magic.name}${upon ? ` (${upon})` : ''} lasts ${long}${made}.`,
-      rolls,
-      why,
+    const line = (on: readonly CreatureId[]): Line => {
+      const upon = on.length > 0 && !magic.brought ? ` (${listed(on.map((one) => nameOf(after, one)))})` : '';
+      return { kind: 'ruling', text: `${magic.name}${upon} lasts ${long}${made}.`, rolls, why };
     };
-    return magic.open && roll === null && isKnownToAll(after, magic) ? toAll(line) : toReferee(line);
+    if (!magic.open || roll !== null) return toReferee(line(magic.on));
+    if (isFilling(after, magic))
+      return toEach(line(magic.on), line(magic.on.filter((one) => isWatched(after, after.creatures[one]))));
+    return isKnownToAll(after, magic) ? toAll(line(magic.on)) : toReferee(line(magic.on));
   },
   MagicShown: ({ caster, things, rule }, after) => {
     const shines = things.length > 0 ? `sees what is magical: ${listed(things)}` : 'sees nothing magical at hand';
@@ -173,7 +173,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
   MagicTried: ({ magic, by, stands, secret, why }, after) => {
     const text = `${magic.name} ${stands ? 'stands against' : 'gives way to'} ${by}.`;
     const line: Line = { kind: 'roll', text, rolls: why.roll ? [why.roll] : [], why };
-    return !secret && magic.open && isKnownToAll(after, magic)
+    return !secret && magic.open && (isFilling(after, magic) || isKnownToAll(after, magic))
       ? toEach(line, { kind: 'ruling', text })
       : toReferee(line);
   },
@@ -208,7 +208,8 @@ export const spellsTellers: Tellers<SpellsEvent> = {
       why: { rule: rulesOf(after).spells.cites.lasting, formula: 'durations run out as time passes' },
     };
     const upon = magic.brought ? gone.map(({ id }) => id) : magic.on;
-    return magic.open && isKnownToAll(after, { on: upon }) ? toAll(line) : toReferee(line);
+    const isHeardOf = isKnownToAll(after, { on: upon }) || (!stays && isFilling(after, magic));
+    return magic.open && isHeardOf ? toAll(line) : toReferee(line);
   },
   SpellCast: ({ caster, spell, targets, reversed }, after) => {
     const found = after.creatures[caster];
@@ -278,3 +279,7 @@ function owners({ creatures }: GameState, creature: CreatureId): readonly UserId
 /** Whether all may hear whom magic is upon. */
 const isKnownToAll = (state: GameState, { on }: Pick<LastingMagic, 'on'>): boolean =>
   on.every((one) => isWatched(state, state.creatures[one]));
+
+/** Whether magic fills a place: all see that it is there, whoever stands in it unseen. */
+const isFilling = (state: GameState, { name }: Pick<LastingMagic, 'name'>): boolean =>
+  rulesOf(state).spells.effect.works(name)?.work.fills !== undefined;

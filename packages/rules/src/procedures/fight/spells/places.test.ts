@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { Script } from '../../../../test/fight.ts';
+import { at, delve, goblin, player, referee, someone } from '../../../../test/table.ts';
+import { type CommandOf, id } from '../../../core/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { lastingMagic } from '../../../state/magic.ts';
+import { awaitedSpells } from '../../../state/spell-work.ts';
+
+const SILENCE = "Silence 15' Radius";
+const mira = someone({ id: id('mira'), name: 'Mira', class: 'magic-user', level: 10, at: at(1, 1) });
+const grik = goblin({ at: at(3, 2) });
+const ogre = goblin({ id: id('ogre'), name: 'Ogre', at: at(3, 3), hidden: true });
+const to = { x: 3, y: 3 };
+
+/** Mira casts it at a place, and the referee lets it take hold. */
+function cast(
+  spell: string,
+  others: readonly Creature[],
+  change: Partial<CommandOf<'LetTakeHold'>> = { to },
+  faces: readonly number[] = [],
+): Script {
+  const script = new Script(delve([mira, ...others], { memorised: { [mira.id]: [spell] } }));
+  script.play({ type: 'CastSpell', caster: mira.id, spell, targets: [] }, player);
+  script.told();
+  const awaited = awaitedSpells(script.state)[0]?.id ?? id<'magic'>('none');
+  return script.play({ type: 'LetTakeHold', awaited, ...change }, referee, ...faces);
+}
+
+describe('a spell on a place tells nothing of who is hidden there (OSE-APX-06)', () => {
+  it.each(['Web', SILENCE])('%s', (spell) => {
+    const told = (others: readonly Creature[]) => {
+      const script = cast(spell, others);
+      script.play({ type: 'EndMagic', magic: lastingMagic(script.state)[0]?.id ?? id('none') });
+      return script.told().players;
+    };
+    expect(told([])).toEqual([
+      `${spell} takes hold.`,
+      expect.stringContaining(`${spell} lasts `),
+      `${spell} is ended.`,
+    ]);
+    expect(told([ogre])).toEqual(told([]));
+  });
+
+  it('tells the referee of all, and the players of those whom they see', () => {
+    const { players, referee: all } = cast('Web', [{ ...grik, at: at(3, 3) }, ogre]).told();
+    expect(players.slice(0, 2)).toEqual(['Web reaches the goblin.', 'Web (the goblin) lasts 48 turns.']);
+    expect(all).toEqual(expect.arrayContaining(['Web reaches the goblin and the ogre.']));
+  });
+});
