@@ -3,6 +3,7 @@ import { type AreaId, type CreatureId, id } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { LastingMagic, Redrawn } from '../../../state/magic.ts';
 import type { Area, Scene } from '../../../state/scene.ts';
+import { isWatched } from '../../situation/sight/known.ts';
 import { wallAlong } from './conjured-wall.ts';
 import type { MagicBegan, MagicEnded } from './events.ts';
 import { beginLasting } from './lasting.ts';
@@ -29,9 +30,10 @@ function redrawnBy({ state }: Play, { caster: { at }, work, from, to }: Let): Re
   return { scene: scene.id, put: { walls: [wallAlong({ from, to, caster: at.square, most })] }, take: {} };
 }
 
-/** The place that a spell fills: about the square that was said, or the first of those whom it is cast at. */
+/** The place that a spell fills: about the square that was said, or the first of those whom it is cast at, and then shown to nobody who does not see them. */
 export function filledBy(play: Play, { awaited, caster, work, to }: Let, [first]: readonly CreatureId[]): Area | null {
-  const at = work.save ? undefined : first && play.state.creatures[first]?.at;
+  const about = first ? play.state.creatures[first] : undefined;
+  const at = work.save ? undefined : about?.at;
   const [on, square] = to ? [caster.at?.scene, to] : [at?.scene, at?.square];
   const scene: Scene | undefined = on && play.state.scenes[on];
   if (!work.fills || !scene || !square) return null;
@@ -43,7 +45,7 @@ export function filledBy(play: Play, { awaited, caster, work, to }: Let, [first]
     width: 0,
     degrees: 0,
     by: play.by.user,
-    open: awaited.open,
+    open: awaited.open && (to !== null || isWatched(play.state, about)),
   };
 }
 

@@ -25,6 +25,7 @@ function cast(
   const awaited = awaitedSpells(script.state)[0]?.id ?? id<'magic'>('none');
   return script.play({ type: 'LetTakeHold', awaited, ...change }, referee, ...faces);
 }
+const areas = ({ state }: Script) => Object.values(state.areas ?? {});
 
 describe('a spell on a place tells nothing of who is hidden there (OSE-APX-06)', () => {
   it.each(['Web', SILENCE])('%s', (spell) => {
@@ -45,5 +46,13 @@ describe('a spell on a place tells nothing of who is hidden there (OSE-APX-06)',
     const { players, referee: all } = cast('Web', [{ ...grik, at: at(3, 3) }, ogre]).told();
     expect(players.slice(0, 2)).toEqual(['Web reaches the goblin.', 'Web (the goblin) lasts 48 turns.']);
     expect(all).toEqual(expect.arrayContaining(['Web reaches the goblin and the ogre.']));
+  });
+});
+
+describe('the place that a spell fills (OSE-APX-06)', () => {
+  it('is the referee’s alone about somebody hidden, and shown to all about a square that was said', () => {
+    expect(areas(cast('Web', [ogre], { targets: [ogre.id] }))).toMatchObject([{ at: { x: 3.5, y: 3.5 }, open: false }]);
+    expect(areas(cast('Web', [ogre], { targets: [ogre.id], to }))).toMatchObject([{ open: true }]);
+    expect(areas(cast('Web', [grik], { targets: [grik.id] }))).toMatchObject([{ open: true }]);
   });
 });
