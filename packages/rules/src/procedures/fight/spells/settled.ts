@@ -150,12 +150,14 @@ export function effectAsRuled(state: GameState, command: FieldsOf<'LetTakeHold'>
   const named = [...new Set(command.targets ?? book.targets)];
   const atPlace = named.length === 0 && rulesOf(state).spells.effect.onPlace(awaited.spell);
   const targets = atPlace && command.to ? thoseWithin(state, book.work, caster, command.to) : named;
-  const own = ownModifierOf(book.work, targets);
+  const work = atPlace && book.work.fills ? uponAllWithin(book.work) : book.work;
+  const own = ownModifierOf(work, targets);
   const { modifier = own, door = book.door, damage = book.damage, kind = book.kind, count = book.count } = command;
   const { hitDice = book.hitDice, lasts = book.lasts } = command;
   const { from = book.from, to = book.to, known = book.known, sky = book.sky } = command;
   return {
     ...book,
+    work,
     atPlace,
     awaited,
     caster,
@@ -174,6 +176,9 @@ export function effectAsRuled(state: GameState, command: FieldsOf<'LetTakeHold'>
     lasts,
   };
 }
+
+/** What a spell that fills a place does to those in it: to all of them, and none resists. */
+const uponAllWithin = ({ count: _count, save: _save, ...work }: SpellWork): SpellWork => work;
 
 /** The turns of what the referee lets it last; null until it is ended. */
 export const turnsOf = (lasts: string): DiceText | null => (lasts === UNTIL_ENDED ? null : readDice(lasts));
