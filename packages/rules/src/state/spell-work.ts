@@ -19,6 +19,8 @@ export type Familiarity = (typeof FAMILIARITIES)[number];
 export interface SpellWork {
   /** What the referee tells when it takes hold, because no figure says it: `what the caster hears of the minds within 60′`. */
   readonly told?: string;
+  /** The dead feel it, whom no other spell reaches. */
+  readonly dead?: true;
   /** The living alone feel it. */
   readonly living?: true;
   /** The undead alone feel it. */

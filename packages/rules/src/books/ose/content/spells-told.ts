@@ -33,7 +33,12 @@ const TOLD: Readonly<Record<string, string>> = {
   'Wizard Eye': 'what the eye sees, which none can see and which flies 120′ a turn',
 };
 
+const UPON_THE_DEAD: readonly string[] = ['Reincarnation'];
+
 /** Spells that wait until the referee has told what comes of them. */
 export const SPELLS_TOLD: Readonly<Record<string, SpellWork>> = Object.fromEntries(
-  Object.entries(TOLD).map(([spell, told]) => [spell, { told }]),
+  Object.entries(TOLD).map(([spell, told]) => [
+    spell,
+    { told, ...(UPON_THE_DEAD.includes(spell) ? { dead: true } : {}) },
+  ]),
 );

@@ -115,7 +115,9 @@ const kindsNamed = (state: GameState, kinds: readonly string[]): readonly Option
 function mayReach(state: GameState, awaited: AwaitedSpell, { work, targets }: Settled): readonly Creature[] {
   const caster = state.creatures[awaited.caster];
   const from = [awaited.caster, ...targets].flatMap((one) => state.creatures[one] ?? []);
-  const there = Object.values(state.creatures).filter((one) => isPresent(state, one) && !isDead(one));
+  const there = Object.values(state.creatures).filter(
+    (one) => isPresent(state, one) && isDead(one) === (work.dead ?? false),
+  );
   const likeliest = caster ? likeliestFirst(state, caster, there, work.dispels === undefined) : there;
   const { inLine = [], walledOff = [] } = Object.groupBy(likeliest, (one) =>
     from.some((each) => !isWalledOff(state, each, one, 'missile')) ? 'inLine' : 'walledOff',

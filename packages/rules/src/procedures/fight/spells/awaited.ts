@@ -56,7 +56,9 @@ export const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {
   if (work.weather) return turnWeather(play, found);
   if (work.raises || work.opensWay) return redraw(play, found);
   const aimed = reachedBySpell(play, awaited.takenFor ?? awaited.spell, found.targets, awaited.open);
-  const among = aimed.flatMap((one) => play.state.creatures[one] ?? []).filter((one) => !isDead(one));
+  const among = aimed
+    .flatMap((one) => play.state.creatures[one] ?? [])
+    .filter((one) => isDead(one) === (work.dead ?? false));
   const reached = takenBySpell(play, work, among, hitDice);
   if (!reached) return;
   const { taken, roll } = reached;

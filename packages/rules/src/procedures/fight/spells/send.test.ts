@@ -45,6 +45,13 @@ describe('Dimension Door (OSE-APX-06)', () => {
   });
 });
 
+describe('a spell at somebody who is gone before it takes hold (OSE-APX-06)', () => {
+  it.each(['Dimension Door', 'Teleport'])('%s does not take its caster in their stead', (spell) => {
+    const script = cast(spell, grik.id).play({ type: 'RemoveCreature', creature: grik.id }, referee);
+    expect(found(let_(script, []))?.at).toEqual(mira.at);
+  });
+});
+
 describe('Teleport (OSE-APX-06)', () => {
   it.each([
     ['scantly', 50],

@@ -60,7 +60,7 @@ export function bookEffectOf(state: GameState, { caster: who, spell, targets }: 
   return {
     work,
     rule,
-    targets: felt.length > 0 ? felt : meantBy(state, caster, spell, work),
+    targets: targets.length > 0 ? felt : meantBy(state, caster, spell, work),
     door: work.door ? (doorsNear(state, caster)[0]?.door.id ?? null) : null,
     kind: kindsOf(state, work, caster, felt.length > 0 ? felt : targets)[0] ?? '',
     count: countOf(work, levelOf(caster)),
@@ -102,6 +102,7 @@ function countOf({ brings, feeds }: SpellWork, level: number): string {
 /** Whom a spell works on that was cast at nobody: those in sight who are evil, or its caster. */
 function meantBy(state: GameState, caster: Creature, spell: string, work: SpellWork): readonly Creature['id'][] {
   const { onPlace, range } = rulesOf(state).spells.effect;
+  if (work.dead) return [];
   const resisted = work.save && !work.save.unwilling;
   if (work.forms === 'body' || work.sends || (work.told && !resisted && !onPlace(spell))) return [caster.id];
   return work.tells === 'evil' ? evilNear(state, caster, range(caster, spell)) : [];

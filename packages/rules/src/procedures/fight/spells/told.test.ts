@@ -67,6 +67,19 @@ describe('a spell that shows or changes what no figure says (OSE-APX-06)', () =>
     expect(let_(cast(mira, 'ESP')).told().players[0]).toBe('ESP reaches Mira.');
   });
 
+  it('Reincarnation reaches the dead one it is cast at', () => {
+    const dead = { ...bera, conditions: ['dead'], hitPoints: { now: 0, max: 8 } } as const;
+    const script = new Script(delve([mira, dead], { memorised: { [mira.id]: ['Reincarnation'] } }));
+    script.play({ type: 'CastSpell', caster: mira.id, spell: 'Reincarnation', targets: [bera.id] }, player);
+    script.told();
+    expect(refusedOffers(script.state, referee)).toEqual([]);
+    expect(let_(script).told().players).toEqual(['Reincarnation reaches Bera.']);
+  });
+
+  it('Reincarnation upon nobody does not reach its caster', () => {
+    expect(let_(cast(mira, 'Reincarnation')).told().players).toEqual(['Reincarnation takes hold.']);
+  });
+
   it('over at once, it leaves nothing in force', () => {
     expect(inForce(let_(cast(bera, 'Purify Food and Water', bera.id)))).toEqual([]);
   });
