@@ -147,11 +147,16 @@ export const mayLetTakeHold: May<'LetTakeHold'> = (state, command, seat) => {
       ? null
       : impossible('no-such-thing', 'Somebody named is not there.'),
     arePlaces(state, found) ? null : impossible('no-such-thing', 'There is no such place within the spell’s reach.'),
+    mustSayWhere(state, found) ? impossible('bad-input', 'Say where the spell takes them.') : null,
     flaw === null ? null : impossible('bad-input', flaw),
     found.work.brings ? roomFor(state, mostBrought(state, found)) : null,
     found.work.brings || found.work.forms ? roomForMagic(state) : null,
   );
 };
+
+/** Whether it takes somebody elsewhere, on the map before the table, and nobody has said where. */
+const mustSayWhere = ({ scene }: GameState, { work, caster: { at }, to }: Let): boolean =>
+  work.sends !== undefined && to === null && at !== null && at.scene === scene;
 
 function flawOf({ work, damage, lasts, hitDice, kind, count }: Let, isInBestiary: boolean): string | null {
   if (work.brings && !work.brings.kinds.includes(kind)) return 'The spell brings nothing of that kind.';

@@ -45,6 +45,13 @@ describe('Dimension Door (OSE-APX-06)', () => {
   });
 });
 
+describe('a spell that takes somebody elsewhere (OSE-APX-06)', () => {
+  it.each(['Dimension Door', 'Teleport'])('%s waits on the map until the referee says where', (spell) => {
+    const script = cast(spell);
+    expect(ask(script.state, { type: 'LetTakeHold', awaited: awaitedIn(script) }, referee)).toBe('bad-input');
+  });
+});
+
 describe('a spell at somebody who is gone before it takes hold (OSE-APX-06)', () => {
   it.each(['Dimension Door', 'Teleport'])('%s does not take its caster in their stead', (spell) => {
     const script = cast(spell, grik.id).play({ type: 'RemoveCreature', creature: grik.id }, referee);
@@ -88,10 +95,12 @@ describe('Teleport (OSE-APX-06)', () => {
     expect(script.told().players).toContain(`Teleport takes Mira too low, into the ground. [${face}]`);
   });
 
-  it('without a place on the map nobody is moved there, and the dice fall all the same', () => {
-    const script = cast('Teleport');
+  it('from no map nobody is moved on one, and the dice fall all the same', () => {
+    const afar = { ...mira, at: null };
+    const script = new Script(delve([afar, bera], { memorised: { [mira.id]: ['Teleport'] } }));
+    script.play({ type: 'CastSpell', caster: mira.id, spell: 'Teleport', targets: [] }, player);
     script.play({ type: 'LetTakeHold', awaited: awaitedIn(script) }, referee, 80);
-    expect(found(script)?.at).toEqual(mira.at);
+    expect(found(script)?.at).toBeNull();
   });
 
   it('is offered with any floor, and how well it is known', () => {
