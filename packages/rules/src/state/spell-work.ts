@@ -53,10 +53,13 @@ export interface SpellWork {
   readonly door?: 'opens' | 'shuts';
   /** It makes food or water for a day for so many people, and for as many more with each level above this one. */
   readonly feeds?: { readonly use: 'ration' | 'waterskin'; readonly people: number; readonly above: number };
-  /** It takes whom it is upon elsewhere, so many feet off or anywhere. `astray`: the most that d100 may show to come there, and to come too high, by how well the place is known; who comes too low dies. */
+  /** It takes whom it is upon elsewhere, so many feet off or anywhere. `odds`: the most that d100 may show to come there, and to come too high, by how well the place is known; `tooHigh`: dice for how many feet; who comes too low dies. */
   readonly sends?: {
     readonly within: number | null;
-    readonly astray?: Readonly<Record<Familiarity, readonly [there: number, high: number]>>;
+    readonly astray?: {
+      readonly odds: Readonly<Record<Familiarity, readonly [there: number, high: number]>>;
+      readonly tooHigh: string;
+    };
   };
   /** It puts up a wall, at most so long in feet, which is gone when the spell ends. */
   readonly raises?: { readonly feet: number };

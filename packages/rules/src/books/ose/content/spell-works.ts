@@ -112,7 +112,10 @@ export const SPELL_WORKS: Readonly<Record<string, SpellWork>> = {
   Teleport: {
     count: '1',
     save: UNWILLING,
-    sends: { within: null, astray: { scantly: [50, 75], moderately: [80, 90], exactly: [95, 99] } },
+    sends: {
+      within: null,
+      astray: { odds: { scantly: [50, 75], moderately: [80, 90], exactly: [95, 99] }, tooHigh: '1d10*10' },
+    },
   },
   'Wall of Fire': { raises: { feet: 60 } },
   'Wall of Ice': { raises: { feet: 60 } },

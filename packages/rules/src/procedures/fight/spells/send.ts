@@ -4,9 +4,6 @@ import { kill } from '../../body/dying/dying.ts';
 import { fallFrom } from '../../dungeon/falling/falling.ts';
 import type { Let } from './settled.ts';
 
-/** How far above the place somebody comes out who comes too high, in feet. */
-const TOO_HIGH = '1d10*10';
-
 /** Somebody is taken elsewhere at once: there, or astray, where the dice say so. */
 export function send(play: Play, found: Let, creature: CreatureId): void {
   const { awaited, caster, work, rule, to, known } = found;
@@ -18,7 +15,7 @@ export function send(play: Play, found: Let, creature: CreatureId): void {
     arrive();
     return;
   }
-  const [there, high] = work.sends.astray[known];
+  const [there, high] = work.sends.astray.odds[known];
   const roll = play.roll(1, 100, 0);
   const formula = `d100 ≤ ${there}: the place is known ${known}; up to ${high} is too high, and more too low`;
   const why: Why = { rule, formula, roll, needed: there, judged: atMost(roll.total, there, roll.total <= there) };
@@ -26,7 +23,7 @@ export function send(play: Play, found: Let, creature: CreatureId): void {
     play.happen({ ...sent, feetAbove: 0, why });
     arrive();
   } else if (roll.total <= high) {
-    const above = throwText(play.dice, TOO_HIGH);
+    const above = throwText(play.dice, work.sends.astray.tooHigh);
     play.happen({ ...sent, feetAbove: above.total, why: { ...why, throws: [{ who: 'Feet too high', roll: above }] } });
     arrive();
     fallFrom(play, creature, above.total);
