@@ -150,13 +150,17 @@ export const mayLetTakeHold: May<'LetTakeHold'> = (state, command, seat) => {
     mustSayWhere(state, found) ? impossible('bad-input', 'Say where the spell takes them.') : null,
     flaw === null ? null : impossible('bad-input', flaw),
     found.work.brings ? roomFor(state, mostBrought(state, found)) : null,
-    found.work.brings || found.work.forms ? roomForMagic(state) : null,
+    isKeptUp(found) ? roomForMagic(state) : null,
   );
 };
 
 /** Whether it takes somebody elsewhere, on the map before the table, and nobody has said where. */
 const mustSayWhere = ({ scene }: GameState, { work, caster: { at }, to }: Let): boolean =>
   work.sends !== undefined && to === null && at !== null && at.scene === scene;
+
+/** Whether what it does would be lost, were it not among the magic in force. */
+const isKeptUp = ({ work: { brings, forms, raises, opensWay }, lasts }: Let): boolean =>
+  (brings ?? forms) !== undefined || ((raises ?? opensWay) !== undefined && lasts !== '');
 
 function flawOf({ work, damage, lasts, hitDice, kind, count }: Let, isInBestiary: boolean): string | null {
   if (work.brings && !work.brings.kinds.includes(kind)) return 'The spell brings nothing of that kind.';

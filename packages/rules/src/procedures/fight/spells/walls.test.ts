@@ -8,6 +8,7 @@ import { groundOf, sightBarriersOf } from '../../../state/ground.ts';
 import { lastingMagic } from '../../../state/magic.ts';
 import type { Scene } from '../../../state/scene.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
+import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
 
 const points = { now: 40, max: 40 };
@@ -81,6 +82,34 @@ describe('a wall of magic (OSE-APX-06)', () => {
       ['lasts', 'Turns it lasts'],
     ]);
     expect(refusedOffers(state, referee, 'LetTakeHold')).toEqual([]);
+  });
+});
+
+describe('a wall or a way where as many spells last as can (OSE-APX-06)', () => {
+  const magic = Array.from({ length: 50 }, (_, n) => ({
+    id: id<'magic'>(`magic-${n}`),
+    name: 'Bless',
+    caster: null,
+    on: [mira.id],
+    until: null,
+    open: true,
+  }));
+  const full = (spell: string) => {
+    const script = new Script(delve([mira], { magic, memorised: { [mira.id]: [spell] } }));
+    return script.play({ type: 'CastSpell', caster: mira.id, spell, targets: [] }, player).state;
+  };
+  const letting = (state: GameState) =>
+    ({ type: 'LetTakeHold', awaited: awaitedSpells(state)[0]?.id ?? id<'magic'>('none'), ...column }) as const;
+
+  it.each(['Wall of Fire', 'Pass-Wall'])('%s is refused', (spell) => {
+    const state = full(spell);
+    expect(ask(state, letting(state), referee)).toBe('bad-input');
+    expect(refusedOffers(state, referee, 'LetTakeHold')).toEqual([]);
+  });
+
+  it('Wall of Stone, which stands for good, is not', () => {
+    const state = full('Wall of Stone');
+    expect(ask(state, letting(state), referee)).not.toBe('bad-input');
   });
 });
 
