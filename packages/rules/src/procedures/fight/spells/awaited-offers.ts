@@ -44,9 +44,9 @@ function toLet(state: GameState, awaited: AwaitedSpell, seat: Seat): Offer[] {
     fixed,
   });
   if (!book || (book.work.door && !book.door)) return [fail];
-  const { brings, forms, raises, opensWay } = book.work;
+  const { brings, feeds, forms, raises, opensWay } = book.work;
   const against = (count: string) =>
-    (brings ?? forms ?? raises ?? opensWay) ? mayLetTakeHold(state, { ...fixed, count }, seat)[0] : undefined;
+    (brings ?? feeds ?? forms ?? raises ?? opensWay) ? mayLetTakeHold(state, { ...fixed, count }, seat)[0] : undefined;
   // The dice at their most may find no room where one alone does.
   const count = against(book.count) ? '1' : book.count;
   const barred = against(count)?.sentence ?? null;

@@ -19,6 +19,7 @@ import { doorsNear } from './doors.ts';
 import { againstCasting } from './hindrance.ts';
 import { arePlaces } from './places.ts';
 import { dayBegun, unrested } from './preparing.ts';
+import { roomForPortions } from './provide.ts';
 import { diceFor } from './reach.ts';
 import { effectAsRuled, type Let, mostBrought, UNTIL_ENDED } from './settled.ts';
 
@@ -150,6 +151,7 @@ export const mayLetTakeHold: May<'LetTakeHold'> = (state, command, seat) => {
     mustSayWhere(state, found) ? impossible('bad-input', 'Say where the spell takes them.') : null,
     flaw === null ? null : impossible('bad-input', flaw),
     found.work.brings ? roomFor(state, mostBrought(state, found)) : null,
+    ...roomForPortions(state, found),
     isKeptUp(found) ? roomForMagic(state) : null,
   );
 };

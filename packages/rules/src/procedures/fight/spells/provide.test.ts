@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
+import type { Item } from '../../../state/creature.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
 import { spellDoes } from '../../situation/spells/does.ts';
 
 const bera = someone({ id: id('bera'), name: 'Bera', class: 'cleric', level: 8, at: at(1, 1) });
 const mira = someone({ id: id('mira'), name: 'Mira', at: at(1, 2) });
+const ITEM: Item = { id: id('item'), name: 'Thing', quantity: 1, weight: 0, kind: 'gear', use: null };
 const SPELLS = ['Create Food', 'Create Water'];
 
 function cast(spell: string, caster = bera): Script {
@@ -68,6 +70,18 @@ describe('Create Food and Create Water (OSE-APX-06)', () => {
       players: [],
       referee: expect.arrayContaining(['Create Food makes 12 rations for Shaman.']),
     });
+  });
+
+  it('is refused where somebody can carry nothing more, unless they have the like already', () => {
+    const pack = (n: number): Item => ({ ...ITEM, id: id(`item-${n}`), name: `Thing ${n}` });
+    const things = Array.from({ length: 200 }, (_, n) => pack(n));
+    const full = cast('Create Food', { ...bera, items: things });
+    expect(ask(full.state, { type: 'LetTakeHold', awaited: awaitedIn(full) }, referee)).toBe('bad-input');
+    expect(refusedOffers(full.state, referee)).toEqual([]);
+    const rations: Item = { ...ITEM, name: 'Ration', use: 'ration' };
+    const fed = let_(cast('Create Food', { ...bera, items: [...things.slice(1), rations] }));
+    expect(fed.state.creatures[bera.id]?.items).toHaveLength(200);
+    expect(portions(fed, 'ration')).toEqual([7, 6]);
   });
 
   it('says over its form whom it feeds', () => {

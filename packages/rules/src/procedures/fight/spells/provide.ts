@@ -1,8 +1,12 @@
-import { type CreatureId, id } from '../../../core/index.ts';
+import { type CreatureId, id, impossible, type Refusal } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { SpellWork } from '../../../state/spell-work.ts';
+import type { GameState } from '../../../state/state.ts';
+import { MOST_ITEMS } from '../../body/creature/bounds.ts';
+import { withOneAdded } from '../../party/belongings/held.ts';
 import type { Let } from './settled.ts';
 
 /** What one person eats or drinks in a day. */
@@ -18,17 +22,40 @@ export function provide(play: Play, { awaited, caster, work, rule, count }: Let)
   const name = PORTIONS[feeds.use];
   const total = Number(count);
   const formula = `for ${feeds.people} people, and as many more for each level of the caster above ${feeds.above}`;
-  const shares = sharesOf(eaters(play, caster), total);
+  const shares = sharesOf(eaters(play.state, caster), total);
   const made = { name, count: total, among: shares.map(({ eater }) => eater) };
   play.happen({ type: 'SpellTookHold', awaited, targets: [], made, why: { rule, formula } });
   for (const { eater, quantity } of shares) {
-    const item: Item = { id: id<'item'>(play.dice.id()), name, quantity, weight: 0, kind: 'gear', use: feeds.use };
+    const item = { id: id<'item'>(play.dice.id()), ...portionsOf(feeds, quantity) };
     play.happen({ type: 'ItemGiven', creature: eater, item, quiet: true });
   }
 }
 
+const portionsOf = ({ use }: NonNullable<SpellWork['feeds']>, quantity: number): Omit<Item, 'id'> => ({
+  name: PORTIONS[use],
+  quantity,
+  weight: 0,
+  kind: 'gear',
+  use,
+});
+
+/** Refuses what somebody of those it feeds cannot carry: they have as many things as anybody may, and none alike. */
+export function roomForPortions(
+  state: GameState,
+  { work: { feeds }, caster, count }: Let,
+): readonly (Refusal | null)[] {
+  if (!feeds) return [];
+  return sharesOf(eaters(state, caster), Number(count)).map(({ eater, quantity }) => {
+    const found = state.creatures[eater];
+    const portions = { id: id<'item'>('portions'), ...portionsOf(feeds, quantity) };
+    return found && withOneAdded(found.items, portions).length > MOST_ITEMS
+      ? impossible('bad-input', `${called(found)} can carry nothing more.`)
+      : null;
+  });
+}
+
 /** The living of the party; where the caster is not of it, the caster alone. */
-function eaters({ state }: Play, { id: caster }: Creature): readonly CreatureId[] {
+function eaters(state: GameState, { id: caster }: Creature): readonly CreatureId[] {
   const living = partyOf(state).filter((one) => !isDead(one));
   return living.some((one) => one.id === caster) ? living.map((one) => one.id) : [caster];
 }
