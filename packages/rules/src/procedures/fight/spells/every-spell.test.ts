@@ -4,14 +4,17 @@ import { GORMAN_SPELLS } from '../../../books/gorman/content/spells.ts';
 import { SPELL_LISTS } from '../../../books/ose/content/spells.ts';
 import { rulesOf } from '../../../play/index.ts';
 
-describe('every spell of the lists of the books', () => {
-  const ose = Object.values(SPELL_LISTS).flat(2);
-  const gorman = Object.values(GORMAN_SPELLS).flatMap((levels) => levels.flat().map(({ name }) => name));
-  const { heals, cures, rids, works, inForce: does } = rulesOf(delve([])).spells.effect;
+/** They help to read, which is the referee's to answer there and then; and the dead are called back by another rule. */
+const OTHERS = ['Read Languages', 'Read Magic', 'Raise Dead'];
 
-  /** They help to read, which is the referee's to answer there and then; and the dead are called back by another rule. */
-  const OTHERS = ['Read Languages', 'Read Magic', 'Raise Dead', 'Light', 'Continual Light'];
-  it.each([...new Set([...ose, ...gorman])].filter((spell) => !OTHERS.includes(spell)))(
+describe.each([
+  ['ose', Object.values(SPELL_LISTS).flat(2)],
+  ['gorman', Object.values(GORMAN_SPELLS).flatMap((levels) => levels.flat().map(({ name }) => name))],
+] as const)('every spell of the lists of the book %s', (base, spells) => {
+  const { effect } = rulesOf(delve([], { ruleset: { base, slots: {}, options: {} } })).spells;
+  const { heals, cures, rids, works, inForce: does } = effect;
+
+  it.each([...new Set(spells)].filter((spell) => !OTHERS.includes(spell)))(
     '%s does something by itself, or tells the referee what is to be told',
     (spell) => {
       const [cured] = rids(spell);
