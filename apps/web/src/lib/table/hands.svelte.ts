@@ -19,6 +19,7 @@ import { nearestTo, squareBeside } from '../board/way.ts';
 import { commandOf, type Likely, onlyWay, presets } from '../offers/command.ts';
 import type { SeatView } from '../seat/seat.svelte.ts';
 import type { Selection } from '../seat/selection.svelte.ts';
+import { turningOf } from './turning.ts';
 import { Walking } from './walking.ts';
 
 /** Something on the board that has been clicked, and the point of the scene it stands at. */
@@ -248,15 +249,11 @@ export class HandsOnBoard implements BoardAsks {
   turner(): BoardToken | null {
     if (this.tool() !== 'move' || this.#choice.wanted || this.chosenTool === 'pen') return null;
     const one = this.#model().tokens.find(({ id }) => id === this.#selection.creature);
-    return one && !one.down && this.#poseOf(one) ? one : null;
-  }
-
-  #poseOf({ id }: BoardToken): Offer | undefined {
-    return this.#seat.offers.find(({ command, about }) => command === 'SetPose' && about === id);
+    return one && !one.down && turningOf(this.#seat.offers, one.id) ? one : null;
   }
 
   turn(token: BoardToken, facing: number): void {
-    const pose = this.#poseOf(token);
+    const pose = turningOf(this.#seat.offers, token.id);
     const looks = pose?.inputs.find(({ name }) => name === 'facing');
     // The first of them is to look as now.
     const towards = looks?.kind === 'choice' ? looks.options[facing + 1] : undefined;

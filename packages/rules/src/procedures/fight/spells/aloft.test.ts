@@ -35,6 +35,11 @@ describe('Levitate (OSE-APX-06)', () => {
     expect(offers(delve([mira]), player).some(({ key }) => key.startsWith('SetPose:aloft'))).toBe(false);
   });
 
+  it('cast twice on one creature, it is offered once', () => {
+    const script = casting('Levitate').play({ type: 'BeginMagic', name: 'Levitate', on: [mira.id], turns: 0 });
+    expect(offers(script.state, player).filter(({ key }) => key.startsWith('SetPose:aloft'))).toHaveLength(1);
+  });
+
   it('whoever is in the air when it ends falls, as far as they are up', () => {
     const script = passTurns(
       casting('Levitate', { hitPoints: { now: 20, max: 20 } }).play(rise(30), player),
