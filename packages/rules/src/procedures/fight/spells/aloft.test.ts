@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
-import { at, delve, player, refusedOffers, someone } from '../../../../test/table.ts';
+import { at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
+import type { Creature } from '../../../state/creature.ts';
 import { offers } from '../../../view/offers.ts';
 import { baseRate } from '../../dungeon/movement/rate.ts';
 
@@ -16,6 +17,9 @@ function casting(spell: string, facts: Partial<typeof mira> = {}, options = {}):
 const miraOf = ({ state }: Script) => state.creatures[mira.id] ?? mira;
 const rise = (elevation: number) =>
   ({ type: 'SetPose', creature: mira.id, facing: 'as-now', elevation, across: 0 }) as const;
+const magicOn = (one: Creature, name: string) => ({
+  ...{ id: id<'magic'>(name), name, caster: null, on: [one.id], until: null, open: true },
+});
 const passTurns = (script: Script, turns: number, ...faces: number[]): Script => {
   for (let turn = 1; turn <= turns; turn += 1)
     script.play({ type: 'EndTurn', resting: false }, player, ...(turn === turns ? faces : []));
@@ -58,6 +62,25 @@ describe('Levitate (OSE-APX-06)', () => {
     const flying = casting('Levitate').play(rise(30), player);
     flying.play({ type: 'BeginMagic', name: 'Fly', on: [mira.id], turns: 0 });
     expect(miraOf(passTurns(flying, 9))).toMatchObject({ hitPoints: mira.hitPoints, elevation: 30 });
+  });
+
+  it.each(['White dragon', 'Lame white dragon', 'White dragon 1204'])('%s flies on when Fly ends', (name) => {
+    const dragon = goblin({ name, elevation: 60 });
+    const magic = { type: 'BeginMagic', name: 'Fly', on: [dragon.id], turns: 0 } as const;
+    const script = new Script(delve([mira, dragon])).play(magic);
+    script.play({ type: 'EndMagic', magic: script.state.magic?.[0]?.id ?? id('none') });
+    expect(script.state.creatures[dragon.id]).toMatchObject({ hitPoints: dragon.hitPoints, elevation: 60 });
+  });
+
+  it('whoever has the form of what flies stays up, and whoever only has the name of it falls', () => {
+    const falls = (key: string) => {
+      const one = goblin({ kind: 'character', name: 'Giant hawk', elevation: 10, hitPoints: { now: 20, max: 20 } });
+      const form = { ...magicOn(one, 'Polymorph Others'), form: { key, whole: true } };
+      const script = new Script({ ...delve([mira, one]), magic: [magicOn(one, 'Fly'), ...(key ? [form] : [])] });
+      script.play({ type: 'EndMagic', magic: id('Fly') }, referee, 3);
+      return script.state.creatures[one.id]?.elevation === undefined;
+    };
+    expect([falls('giant-hawk'), falls('goblin'), falls('')]).toEqual([false, true, true]);
   });
 });
 
