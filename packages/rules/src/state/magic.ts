@@ -117,7 +117,7 @@ export interface MagicInForce {
   readonly rises?: number;
   /** Coins of weight that float beside them, and do not burden them. */
   readonly bears?: number;
-  /** Whoever goes through the wall that it is takes such damage, and nobody of fewer hit dice does. `twice`: whom it harms most, the undead or those with a word in their name that begins so. */
+  /** Whoever goes through the wall that it is takes such damage, and nobody of fewer hit dice does. `twice`: whom it harms most, `undead` or the keys of kinds of the bestiary; those who breathe its opposite besides. */
   readonly walls?: {
     readonly harm: Harm;
     readonly dice: string;

@@ -3,6 +3,7 @@ import { readDice } from '../../../core/index.ts';
 import { BESTIARY, monsterOf, WHOLE_BESTIARY } from './bestiary.ts';
 import { experienceFor } from './experience.ts';
 import { monsterIcon } from './icons.ts';
+import { SPELLS_IN_FORCE } from './spells-in-force.ts';
 
 /** The experience column of the bestiary. */
 const EXPERIENCE: Readonly<Record<string, number>> = {
@@ -83,6 +84,14 @@ describe('the bestiary', () => {
       expect(morale).toBeLessThanOrEqual(12);
       expect(armourClass).toBeGreaterThanOrEqual(10);
       expect(movement).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(Object.entries(SPELLS_IN_FORCE).filter(([, { walls }]) => walls))(
+    'OSE-APX-06: the kinds that %s harms most are listed',
+    (_, { walls }) => {
+      const kinds = walls?.twice.filter((kind) => kind !== 'undead') ?? [];
+      expect(kinds.filter((key) => monsterOf(key) === null)).toEqual([]);
     },
   );
 

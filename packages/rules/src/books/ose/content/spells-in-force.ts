@@ -9,6 +9,18 @@ const CHARMED: MagicInForce = { condition: 'charmed' };
 const PARALYSED: MagicInForce = { condition: 'paralysed' };
 const UNSEEN: MagicInForce = { endsWith: 'attack', unseen: true };
 
+/** Kinds of the bestiary that live in cold or use it, and in fire; what breathes either is told by its breath. */
+const OF_COLD = ['frost-giant', 'frost-salamander'];
+const OF_FIRE = [
+  'efreeti',
+  'fire-elemental',
+  'fire-giant',
+  'flame-salamander',
+  'greater-fire-elemental',
+  'hellhound',
+  'lesser-fire-elemental',
+];
+
 /** What the spells of the lists do while they last (OSE-APX-06). */
 export const SPELLS_IN_FORCE: Readonly<Record<string, MagicInForce>> = {
   'Anti-Magic Shell': { shutsOut: true },
@@ -61,8 +73,8 @@ export const SPELLS_IN_FORCE: Readonly<Record<string, MagicInForce>> = {
   'Snake Charm': CHARMED,
   'Stone to Flesh (reversed)': { condition: 'petrified' },
   Striking: { strikes: '1d6' },
-  'Wall of Fire': { walls: { harm: 'fire', dice: '1d6', from: 4, twice: ['undead', 'frost', 'ice', 'white'] } },
-  'Wall of Ice': { walls: { harm: 'cold', dice: '1d6', from: 4, twice: ['fire', 'hell', 'salamander', 'red'] } },
+  'Wall of Fire': { walls: { harm: 'fire', dice: '1d6', from: 4, twice: ['undead', ...OF_COLD] } },
+  'Wall of Ice': { walls: { harm: 'cold', dice: '1d6', from: 4, twice: OF_FIRE } },
   'Water Breathing': { breathesWater: true },
   Web: { condition: 'held' },
   'Wizard Lock': { bars: 'others' },

@@ -20,7 +20,7 @@ export const crossingOffers: Offers = (state, seat) => {
           rule,
           key: `CrossWall:${magic.id}:${one.id}`,
           fixed: { creature: one.id, magic: magic.id },
-          inputs: { to: squares, damage: harmTo(one, does) },
+          inputs: { to: squares, damage: harmTo(state, one, does) },
         });
       }),
   );

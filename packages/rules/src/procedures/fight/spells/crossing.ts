@@ -5,8 +5,8 @@ import type { Creature } from '../../../state/creature.ts';
 import { type LastingMagic, lastingMagic, type MagicInForce } from '../../../state/magic.ts';
 import type { GameState } from '../../../state/state.ts';
 import { readDamage } from '../../body/damage/notation.ts';
+import { entryOf } from '../../body/monsters/entry.ts';
 import { callForSaves } from '../../body/saving-throw/saving-throw.ts';
-import { isOfKind } from '../../situation/condition/enchantment.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
 import { hitDiceFelt } from './reach.ts';
 
@@ -38,11 +38,13 @@ export function beyond({ scenes }: GameState, { at }: Creature, { redraws }: Las
 }
 
 /** The damage of going through: twice the dice for whom it harms most. */
-export function harmTo(creature: Creature, { dice, harm, twice }: Harmful['does']): string {
+export function harmTo(state: GameState, creature: Creature, { dice, harm, twice }: Harmful['does']): string {
   const breathes = creature.traits?.breath?.what;
   const other = harm === 'fire' ? 'cold' : 'fire';
   const found = readDamage(dice);
-  const isWorse = breathes === other || twice.some((word) => isOfKind(creature, word));
+  const kind = entryOf(state, creature)?.key ?? null;
+  const isNamed = (creature.undead && twice.includes('undead')) || (kind !== null && twice.includes(kind));
+  const isWorse = breathes === other || isNamed;
   return found && isWorse ? inFigures({ ...found, count: 2 * found.count, times: 1 }) : dice;
 }
 
@@ -63,7 +65,7 @@ export const mayCross: May<'CrossWall'> = (state, { creature, magic, to, damage 
 export const crossWall: Handler<'CrossWall'> = (play, { creature, magic: which, to, damage }) => {
   const wall = harmfulWalls(play.state).find(({ magic }) => magic.id === which);
   const found = play.state.creatures[creature];
-  const dice = wall && found && readDamage(damage ?? harmTo(found, wall.does));
+  const dice = wall && found && readDamage(damage ?? harmTo(play.state, found, wall.does));
   if (!dice || !found.at) return;
   const { name, open } = wall.magic;
   const why = { rule: wall.rule, formula: `${wall.does.from} hit dice or more: others do not pass` };

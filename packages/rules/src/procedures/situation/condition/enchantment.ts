@@ -188,7 +188,7 @@ export function ruleOfPeace(state: GameState, creature: CreatureId): RuleId | nu
 }
 
 /** Whether somebody is one of the undead, or a monster with a word in its name that begins so. */
-export const isOfKind = ({ kind, name, undead }: Creature, word: string): boolean =>
+const isOfKind = ({ kind, name, undead }: Creature, word: string): boolean =>
   word === 'undead' ? undead : kind === 'monster' && new RegExp(`\\b${word}`, 'i').test(name);
 
 /** The rule of magic about somebody that keeps a monster's blows off; null for none. */
