@@ -8,7 +8,7 @@ import { MOST_ELEVATION } from '../../body/creature/bounds.ts';
 
 /** Whoever hangs in the air by magic rises or sinks. */
 export const aloftOffers: Offers = (state, seat) =>
-  [...risingOf(state)].flatMap(([creature, { rises, rule }]): Offer[] => {
+  [...risingOf(state)].flatMap(([creature, { rises, rule }]): Offer | Offer[] => {
     const floating = state.creatures[creature];
     if (!floating || !commands(seat, floating) || !isCapable(floating)) return [];
     const { elevation = 0, across = 0 } = floating;
