@@ -1,12 +1,14 @@
 import { centreOf } from '@lanthorn/geometry';
 import { type AreaId, type CreatureId, id } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
-import type { LastingMagic, Redrawn } from '../../../state/magic.ts';
+import { type LastingMagic, lastingMagic, type Redrawn } from '../../../state/magic.ts';
 import type { Area, Scene } from '../../../state/scene.ts';
 import { isWatched } from '../../situation/sight/known.ts';
+import { wallKey } from '../../table/drawing/events.ts';
 import { wallAlong } from './conjured-wall.ts';
 import type { MagicBegan, MagicEnded } from './events.ts';
 import { beginLasting } from './lasting.ts';
+import { changeOfMap, withoutMagic } from './magic-on-map.ts';
 import { wayThrough } from './opened-way.ts';
 import { type Let, turnsOf } from './settled.ts';
 
@@ -22,12 +24,15 @@ export function redraw(play: Play, found: Let): void {
 }
 
 /** How the map is otherwise; null where nobody has said where. */
-function redrawnBy({ state }: Play, { caster: { at }, work, from, to }: Let): Redrawn | null {
+function redrawnBy({ state }: Play, { caster: { at }, work, from, to, lasts }: Let): Redrawn | null {
   const scene = at && state.scenes[at.scene];
   if (!scene || !from || !to) return null;
-  if (!work.raises) return wayThrough(scene, from, to);
+  const bare = withoutMagic(scene, lastingMagic(state));
+  if (!work.raises) return wayThrough(lasts === '' ? scene : bare, from, to);
   const most = work.raises.feet / scene.feetPerSquare;
-  return { scene: scene.id, put: { walls: [wallAlong({ from, to, caster: at.square, most })] }, take: {} };
+  const wall = wallAlong({ from, to, caster: at.square, most });
+  const isThere = bare.walls.some((one) => wallKey(one) === wallKey(wall));
+  return { scene: scene.id, put: isThere ? {} : { walls: [wall] }, take: {} };
 }
 
 /** The place that a spell fills: about the square that was said, or the first of those whom it is cast at, and then shown to nobody who does not see them. */
@@ -50,8 +55,11 @@ export function filledBy(play: Play, { awaited, caster, work, to }: Let, [first]
 }
 
 /** The map is as magic makes it. */
-export function magicRedraws(play: Play, { magic: { redraws, area } }: MagicBegan): void {
-  if (redraws) play.happen({ type: 'SceneDrawn', ...redraws, quiet: true });
+export function magicRedraws(play: Play, { magic }: MagicBegan): void {
+  const { redraws, area } = magic;
+  const now = lastingMagic(play.state);
+  const before = now.filter((one) => one.id !== magic.id);
+  if (redraws) play.happen({ type: 'SceneDrawn', ...changeOfMap(redraws.scene, before, now), quiet: true });
   if (area) play.happen({ type: 'AreaPlaced', area });
 }
 
@@ -59,10 +67,11 @@ export function magicRedraws(play: Play, { magic: { redraws, area } }: MagicBega
 export function mapRestored(play: Play, { magic }: MagicEnded): void {
   if (isStillInForce(play, magic)) return;
   const { redraws, area } = magic;
+  const now = lastingMagic(play.state);
   if (redraws && play.state.scenes[redraws.scene])
-    play.happen({ type: 'SceneDrawn', scene: redraws.scene, put: redraws.take, take: redraws.put, quiet: true });
+    play.happen({ type: 'SceneDrawn', ...changeOfMap(redraws.scene, [...now, magic], now), quiet: true });
   if (area && play.state.areas?.[area.id]) play.happen({ type: 'AreaRemoved', area: area.id });
 }
 
 const isStillInForce = ({ state }: Play, { id }: LastingMagic): boolean =>
-  (state.magic ?? []).some((one) => one.id === id);
+  lastingMagic(state).some((one) => one.id === id);

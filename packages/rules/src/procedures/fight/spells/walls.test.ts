@@ -34,6 +34,15 @@ const let_ = (script: Script, change: Partial<CommandOf<'LetTakeHold'>>): Script
   const awaited = awaitedSpells(script.state)[0]?.id ?? id<'magic'>('none');
   return script.play({ type: 'LetTakeHold', awaited, ...change }, referee);
 };
+/** Two spells of one name, each at a place of its own. */
+function twice(spell: string, places: readonly Partial<CommandOf<'LetTakeHold'>>[], facts: Partial<Scene>): Script {
+  const script = new Script(delve([mira], { memorised: { [mira.id]: [spell, spell] } }, twoRooms(facts)));
+  for (const place of places) {
+    script.play({ type: 'CastSpell', caster: mira.id, spell, targets: [] }, player);
+    let_(script, place);
+  }
+  return script;
+}
 /** The wall runs before the squares of the third column, from the first row to the fourth. */
 const column = { from: { x: 2, y: 0 }, to: { x: 2, y: 3 } };
 const sceneOf = ({ state }: Script): Scene => state.scenes[id<'scene'>('rooms')] ?? twoRooms();
@@ -56,7 +65,7 @@ describe('a wall of magic (OSE-APX-06)', () => {
     expect(lastingMagic(script.state)).toMatchObject([{ name: spell, on: [] }]);
     end(script);
     expect([steps(script, [1, 1], [2, 1]), sees(script, [1, 1], [3, 1])]).toEqual([true, true]);
-    expect(sceneOf(script).walls).toEqual(twoRooms().walls);
+    expect(sceneOf(script)).toMatchObject({ walls: twoRooms().walls, floor: twoRooms().floor });
     expect(script.told().players).toEqual(expect.arrayContaining([`${spell} takes hold.`, `${spell} is ended.`]));
   });
 
@@ -110,6 +119,24 @@ describe('a wall or a way where as many spells last as can (OSE-APX-06)', () => 
   it('Wall of Stone, which stands for good, is not', () => {
     const state = full('Wall of Stone');
     expect(ask(state, letting(state), referee)).not.toBe('bad-input');
+  });
+});
+
+describe('walls of magic where walls are (OSE-APX-06)', () => {
+  const wall = { a: { x: 2, y: 0 }, b: { x: 2, y: 4 } };
+
+  it('one along a wall of the map leaves that there when it ends', () => {
+    const script = end(let_(cast('Wall of Fire', [], { walls: [wall] }), column));
+    expect(sceneOf(script).walls).toEqual([wall]);
+  });
+
+  it.each([0, 1])('of two in one place the map keeps one until both have ended', (first) => {
+    const script = twice('Wall of Fire', [column, column], { walls: [] });
+    expect(sceneOf(script).walls).toEqual([wall]);
+    const magic = lastingMagic(script.state)[first]?.id ?? id<'magic'>('none');
+    script.play({ type: 'EndMagic', magic });
+    expect(sceneOf(script).walls).toEqual([wall]);
+    expect(sceneOf(end(script)).walls).toEqual([]);
   });
 });
 
@@ -195,6 +222,30 @@ describe('Pass-Wall (OSE-APX-06)', () => {
       { a: { x: 5, y: 3 }, b: { x: 5, y: 5 } },
     ]);
     expect(sceneOf(script).floor?.[2]).toBe('1111111111');
+    end(script);
+    expect(sceneOf(script)).toMatchObject({ walls: [wall], floor });
+  });
+});
+
+describe('two Pass-Walls (OSE-APX-06)', () => {
+  const wall = { a: { x: 5, y: 0 }, b: { x: 5, y: 5 } };
+  const floor = Array<string>(5).fill('1111101111');
+  const way = (y: number) => ({ from: { x: 4, y }, to: { x: 5, y } });
+
+  it.each([
+    ['beside each other', [1, 3], 0],
+    ['beside each other', [1, 3], 1],
+    ['next to each other', [2, 3], 0],
+    ['next to each other', [2, 3], 1],
+    ['in one place', [2, 2], 0],
+    ['in one place', [2, 2], 1],
+  ] as const)('%s at %j stay open each until it ends, and the wall is whole when both have ended', (_, rows, first) => {
+    const script = twice('Pass-Wall', rows.map(way), { walls: [wall], doors: {}, floor });
+    const isOpen = (row: number) => steps(script, [4, row], [5, row]);
+    expect(rows.map(isOpen)).toEqual([true, true]);
+    script.play({ type: 'EndMagic', magic: lastingMagic(script.state)[first]?.id ?? id<'magic'>('none') });
+    expect(isOpen(rows[1 - first] ?? 0)).toBe(true);
+    expect(isOpen(rows[first])).toBe(rows[0] === rows[1]);
     end(script);
     expect(sceneOf(script)).toMatchObject({ walls: [wall], floor });
   });
