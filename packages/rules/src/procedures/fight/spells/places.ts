@@ -46,17 +46,22 @@ interface Placed {
   readonly to: Square | null;
 }
 
-/** Whether all the places that were said are on the map where the caster is; of where somebody is taken, on floor and within reach. */
+/** Whether all the places that were said are on the map where the caster is; of where somebody is taken, on floor and within reach, and of a way, no farther apart than it is long. */
 export function arePlaces(state: GameState, { caster: { at }, from, to, work }: Placed): boolean {
   const scene = at ? state.scenes[at.scene] : undefined;
   const said = [from, to].filter((square) => square !== null);
   if (said.length === 0) return true;
   if (!at || !scene || said.some((square) => !within(square, scene))) return false;
+  if (work.opensWay && from && to) return isWayWithin(scene, from, to, work.opensWay.feet);
   if (!work.sends || !to) return true;
   const most = work.sends.within ?? Number.POSITIVE_INFINITY;
   const isNear = distanceInFeet(at.square, to, scene.grid, scene.feetPerSquare) <= most;
   return isNear && (!scene.floor || hasSquare(scene.floor, to));
 }
+
+/** Whether a way from square to square is no longer than so many feet; one to the next square is none too long. */
+const isWayWithin = ({ grid, feetPerSquare }: Scene, from: Square, to: Square, feet: number): boolean =>
+  distanceInFeet(from, to, grid, feetPerSquare) <= Math.max(feet, feetPerSquare);
 
 /** Those who stand where a spell works that fills a place, and feel it. */
 export function thoseWithin({ creatures, scenes }: GameState, work: SpellWork, { at }: Creature, to: Square) {

@@ -213,6 +213,23 @@ describe('Pass-Wall (OSE-APX-06)', () => {
     expect(sceneOf(script).walls).toHaveLength(twoRooms().walls.length);
   });
 
+  it.each([
+    [5, 2, true],
+    [5, 3, false],
+    [10, 1, true],
+    [10, 2, false],
+    [20, 1, true],
+    [20, 2, false],
+  ] as const)(
+    'on squares of %i′ it is 10′ long, or a square: %i squares on is %s',
+    (feetPerSquare, squares, granted) => {
+      const { state } = cast('Pass-Wall', [], { feetPerSquare });
+      const way = { from: { x: 4, y: 2 }, to: { x: 4 + squares, y: 2 } };
+      const awaited = awaitedSpells(state)[0]?.id ?? id<'magic'>('none');
+      expect(ask(state, { type: 'LetTakeHold', awaited, ...way }, referee) !== 'no-such-thing').toBe(granted);
+    },
+  );
+
   it('in a long wall it opens one square, and through rock it makes floor, which is rock again', () => {
     const wall = { a: { x: 5, y: 0 }, b: { x: 5, y: 5 } };
     const floor = Array<string>(5).fill('1111101111');
