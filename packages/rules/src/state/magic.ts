@@ -36,11 +36,13 @@ export interface Redrawn {
   readonly take: MapPart;
 }
 
-interface MapPart {
+export interface MapPart {
   readonly walls?: readonly Wall[];
-  /** Squares side by side: column and row of the first, and how many. */
-  readonly floor?: readonly (readonly [x: number, y: number, count: number])[];
+  readonly floor?: readonly FloorRun[];
 }
+
+/** Squares side by side: column and row of the first, and how many. */
+export type FloorRun = readonly [x: number, y: number, count: number];
 
 interface Enchanted {
   readonly magic?: readonly LastingMagic[];

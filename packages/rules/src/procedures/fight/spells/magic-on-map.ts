@@ -1,10 +1,8 @@
 import { differenceRows, lengthOf, type Point, rowsOfSquares, type Segment } from '@lanthorn/geometry';
 import type { SceneId } from '../../../core/index.ts';
-import type { LastingMagic, Redrawn } from '../../../state/magic.ts';
+import type { FloorRun, LastingMagic, Redrawn } from '../../../state/magic.ts';
 import type { Scene, Wall } from '../../../state/scene.ts';
 import { squaresIn, wallKey } from '../../table/drawing/events.ts';
-
-type FloorRun = readonly [x: number, y: number, count: number];
 
 /** What magic in force makes of a map, by the keys of walls and squares. */
 interface OnMap {

@@ -268,6 +268,25 @@ describe('two Pass-Walls (OSE-APX-06)', () => {
   });
 });
 
+describe.each(['pointy', 'flat'] as const)('a map laid anew as hexes, %s, while magic is upon it', (grid) => {
+  const wall = { a: { x: 5, y: 0 }, b: { x: 5, y: 5 } };
+  const picture = { asset: 'a', pixelsPerSquare: 40 };
+  const facts = { image: picture, walls: [wall], doors: {}, traps: {}, floor: Array<string>(5).fill('1111101111') };
+  const laid = { grid, pixelsPerSquare: 32, corner: { x: -8, y: 5 }, width: 15, height: 9 };
+  const lay = (script: Script): Script =>
+    script.play({ type: 'DrawScene', scene: sceneOf(script).id, put: { laid }, take: {} }, referee);
+
+  it.each([
+    ['Wall of Fire', column],
+    ['Pass-Wall', { from: { x: 4, y: 2 }, to: { x: 5, y: 2 } }],
+  ])('%s ends with nothing of it left', (spell, where) => {
+    const without = sceneOf(lay(cast(spell, [], facts)));
+    const script = lay(let_(cast(spell, [], facts), where));
+    expect(sceneOf(script).walls).not.toEqual(without.walls);
+    expect(sceneOf(end(script))).toMatchObject({ walls: without.walls, floor: without.floor });
+  });
+});
+
 describe('a place that a spell fills (OSE-APX-06)', () => {
   const areas = ({ state }: Script) => Object.values(state.areas ?? {});
 

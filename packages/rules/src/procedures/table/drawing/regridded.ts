@@ -19,7 +19,8 @@ import {
   squaresOf,
   within,
 } from '@lanthorn/geometry';
-import type { Laid, Scene } from '../../../state/scene.ts';
+import type { FloorRun, LastingMagic, MapPart } from '../../../state/magic.ts';
+import type { Laid, Scene, Wall } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { carriedOver, valuesOf } from './carried-over.ts';
 
@@ -37,7 +38,12 @@ const SHORTEST_WALL = 0.02;
 export function regridded(state: GameState, scene: Scene, laid: Regrid): GameState {
   const { pointOnto, placeOnto } = ontoOf(scene, laid);
   const { lastMoves: _stand, ...carried } = carriedOver(state, scene.id, placeOnto, pointOnto);
-  return { ...carried, scenes: { ...carried.scenes, [scene.id]: redrawn(carried.scenes[scene.id] ?? scene, laid) } };
+  const { magic } = state;
+  return {
+    ...carried,
+    ...(magic && { magic: magic.map((one) => magicOnto(one, scene, laid)) }),
+    scenes: { ...carried.scenes, [scene.id]: redrawn(carried.scenes[scene.id] ?? scene, laid) },
+  };
 }
 
 /** By which a point, a line and a place of a map come to where they lie once its places lie otherwise; none of them off the map. */
@@ -127,7 +133,7 @@ function redrawn(scene: Scene, laid: Regrid): Scene {
     floor: floor && rowsWhere(({ under }) => hasSquare(floor, under)),
     explored,
     walked: rowsWhere(({ place, under }) => hasSquare(scene.walked, under) && hasSquare(explored, place)),
-    walls: scene.walls.flatMap((wall) => partsOf(lineOnto(wall)).map((part) => ({ ...wall, ...part }))),
+    walls: wallsBy(lineOnto)(scene.walls),
     doors: doorsOnto(scene.doors, lineOnto),
     lights: scene.lights.map(thingOnto),
     features: scene.features.map(thingOnto),
@@ -139,6 +145,30 @@ function redrawn(scene: Scene, laid: Regrid): Scene {
     ...(lore && { lore: lore.map((one) => ({ ...one, square: placeOnto(one.square) })) }),
   };
 }
+
+/** Magic with what it makes of a map where that lies now: the walls as the map has them, so that they are found when it ends. */
+function magicOnto(magic: LastingMagic, scene: Scene, laid: Regrid): LastingMagic {
+  const { redraws } = magic;
+  if (redraws?.scene !== scene.id) return magic;
+  const wallsOnto = wallsBy(ontoOf(scene, laid).lineOnto);
+  const floorOnto = (runs: readonly FloorRun[]): readonly FloorRun[] => {
+    const isUnder = ({ x, y }: Square) =>
+      runs.some(([first, row, count]) => y === row && x >= first && x < first + count);
+    return everyPlace(scene, laid).flatMap(({ place, under }) =>
+      isUnder(under) ? [[place.x, place.y, 1] as const] : [],
+    );
+  };
+  const partOnto = ({ walls, floor }: MapPart): MapPart => ({
+    ...(walls && { walls: wallsOnto(walls) }),
+    ...(floor && { floor: floorOnto(floor) }),
+  });
+  return { ...magic, redraws: { scene: scene.id, put: partOnto(redraws.put), take: partOnto(redraws.take) } };
+}
+
+const wallsBy =
+  (lineOnto: (line: Segment) => Segment | null) =>
+  (walls: readonly Wall[]): readonly Wall[] =>
+    walls.flatMap((wall) => partsOf(lineOnto(wall)).map((part) => ({ ...wall, ...part })));
 
 /** A place as it will lie, and the one that holds its middle now. */
 interface OldPlace {
