@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { turningOf } from './turning.ts';
 
 const pose = (key: string, ...inputs: string[]) =>
-  ({ key, command: 'SetPose', about: 'mira', inputs: inputs.map((name) => ({ name })) }) as Offer;
+  ({ key, command: 'SetPose', about: 'mira', inputs: inputs.map((name) => ({ name })) }) as unknown as Offer;
 const rising = pose('rising', 'elevation');
 const looking = pose('looking', 'facing', 'elevation');
 

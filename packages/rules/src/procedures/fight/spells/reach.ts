@@ -14,8 +14,8 @@ export const isWithin = (has: DiceBound, most: DiceBound): boolean =>
   has.dice < most.dice || (has.dice === most.dice && has.plus <= most.plus);
 
 /** Whether a spell can do anything to somebody at all. */
-export const canAffect = ({ dead = false, living, undead, upTo }: SpellWork, creature: Creature): boolean =>
-  isDead(creature) === dead &&
+export const canAffect = ({ dead, living, undead, upTo }: SpellWork, creature: Creature): boolean =>
+  isDead(creature) === (dead ?? false) &&
   !(living && creature.undead) &&
   !(undead && !creature.undead) &&
   (!upTo || isWithin(hitDiceFelt(creature), upTo));
