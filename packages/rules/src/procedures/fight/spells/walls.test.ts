@@ -107,8 +107,10 @@ describe('a wall or a way where as many spells last as can (OSE-APX-06)', () => 
     const script = new Script(delve([mira], { magic, memorised: { [mira.id]: [spell] } }));
     return script.play({ type: 'CastSpell', caster: mira.id, spell, targets: [] }, player).state;
   };
+  /** Of one square: no spell makes less. */
+  const short = { from: column.from, to: column.from };
   const letting = (state: GameState) =>
-    ({ type: 'LetTakeHold', awaited: awaitedSpells(state)[0]?.id ?? id<'magic'>('none'), ...column }) as const;
+    ({ type: 'LetTakeHold', awaited: awaitedSpells(state)[0]?.id ?? id<'magic'>('none'), ...short }) as const;
 
   it.each(['Wall of Fire', 'Pass-Wall'])('%s is refused', (spell) => {
     const state = full(spell);
