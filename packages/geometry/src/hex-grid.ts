@@ -1,7 +1,7 @@
 import type { Grid, Step } from './grid.ts';
 import { hexDistance } from './hex.ts';
 import { INSET } from './inset.ts';
-import { lengthOf, type Point, type Segment, type Square } from './point.ts';
+import { lengthOf, type Point, pointAlong, type Segment, type Square } from './point.ts';
 
 /** From the middle of a hex to a corner, where neighbours' middles are 1 apart. */
 const CORNER = 1 / Math.sqrt(3);
@@ -112,9 +112,8 @@ function crossings({ a, b }: Segment): readonly number[] {
 /** Hexes about a line, some of them twice: looked for along stretches no longer than a hex, near each of which lie a few. */
 function hexesAlong(a: Point, b: Point): readonly Square[] {
   const stretches = Math.max(1, Math.ceil(lengthOf({ a, b })));
-  const at = (part: number): Point => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part });
   return Array.from({ length: stretches }, (_, stretch) => {
-    const [from, to] = [at(stretch / stretches), at((stretch + 1) / stretches)];
+    const [from, to] = [pointAlong({ a, b }, stretch / stretches), pointAlong({ a, b }, (stretch + 1) / stretches)];
     const [left, right] = [Math.min(from.x, to.x), Math.max(from.x, to.x)];
     return hexesIn(left, Math.min(from.y, to.y), right, Math.max(from.y, to.y));
   }).flat();

@@ -43,7 +43,7 @@ export { overlap } from './overlap.ts';
 export { isLitOutside, seenSquares, seesOneOf, type Viewer } from './party-sight.ts';
 export { pathLength, pathTo } from './path.ts';
 export { passingBy, pathRound, type Shunned } from './path-round.ts';
-export { lengthOf, midpointOf, type Point, type Segment, type Square, sameSquare } from './point.ts';
+export { lengthOf, midpointOf, type Point, pointAlong, type Segment, type Square, sameSquare } from './point.ts';
 export { type Reached, reachable } from './reach.ts';
 export { roomSquares } from './room.ts';
 export { sidesOf } from './sides.ts';

@@ -22,3 +22,9 @@ export const midpointOf = ({ a, b }: Segment): Point => ({ x: (a.x + b.x) / 2, y
 
 /** Length in squares. */
 export const lengthOf = ({ a, b }: Segment): number => Math.hypot(b.x - a.x, b.y - a.y);
+
+/** The point at a part of a segment: 0 is its beginning, 1 its end. */
+export const pointAlong = ({ a, b }: Segment, part: number): Point => ({
+  x: a.x + (b.x - a.x) * part,
+  y: a.y + (b.y - a.y) * part,
+});

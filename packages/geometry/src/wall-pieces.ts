@@ -1,7 +1,7 @@
 import { within } from './bounds.ts';
 import { type GridBounds, type GridKind, gridOf } from './grid.ts';
 import { INSET } from './inset.ts';
-import { midpointOf, type Point, type Segment, type Square } from './point.ts';
+import { midpointOf, pointAlong, type Segment, type Square } from './point.ts';
 
 /** A stretch of wall in or along single squares, and the squares inside the bounds that it touches. */
 export interface WallPiece {
@@ -34,12 +34,11 @@ export function segmentSquares(segment: Segment, grid: GridKind): Square[] {
 function cutAtGrid(segment: Segment, grid: GridKind): Segment[] {
   const { a, b } = segment;
   const cuts = [0, ...gridOf(grid).crossings(segment), 1].sort((one, other) => one - other);
-  const at = (part: number): Point => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part });
   const pieces: Segment[] = [];
   let from = 0;
   for (const to of cuts) {
     if (to - from < 1e-9) continue;
-    pieces.push({ a: from === 0 ? a : at(from), b: to === 1 ? b : at(to) });
+    pieces.push({ a: from === 0 ? a : pointAlong(segment, from), b: to === 1 ? b : pointAlong(segment, to) });
     from = to;
   }
   return pieces;

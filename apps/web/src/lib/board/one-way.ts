@@ -1,4 +1,4 @@
-import { lengthOf, type Point } from '@lanthorn/geometry';
+import { lengthOf, type Point, pointAlong } from '@lanthorn/geometry';
 import { leftOf, type Wall } from '@lanthorn/rules';
 
 /** An arrow through a one-way wall, from its open side: three lines, from point to point. */
@@ -15,10 +15,7 @@ export function arrowsOf(wall: Wall): readonly Arrow[] {
   return Array.from({ length: count }, (_, at) => arrowOn(part(wall, at / count, (at + 1) / count)));
 }
 
-const part = ({ a, b }: Wall, from: number, to: number): Wall => {
-  const at = (along: number): Point => ({ x: a.x + (b.x - a.x) * along, y: a.y + (b.y - a.y) * along });
-  return { a: at(from), b: at(to) };
-};
+const part = (wall: Wall, from: number, to: number): Wall => ({ a: pointAlong(wall, from), b: pointAlong(wall, to) });
 
 function arrowOn(wall: Wall): Arrow {
   const [tail, tip, back] = [leftOf(wall, REACH), leftOf(wall, -REACH), leftOf(wall, HEAD - REACH)];

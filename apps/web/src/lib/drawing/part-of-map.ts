@@ -8,6 +8,7 @@ import {
   lineCrossings,
   type Point,
   placesUnder,
+  pointAlong,
   type Segment,
   type Square,
   within,
@@ -84,8 +85,7 @@ const TOUCH = 0.002;
 /** A line is cut wherever it goes from hex to hex, and what lies together on one side is whole again. */
 function cutAtSides(line: Segment, grid: GridKind, holds: (point: Point) => boolean): Cut {
   const { a, b } = line;
-  const at = (part: number): Point =>
-    part === 0 ? a : part === 1 ? b : { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
+  const at = (part: number): Point => (part === 0 ? a : part === 1 ? b : pointAlong(line, part));
   const length = lengthOf(line) || 1;
   const parts = [0, ...lineCrossings(line, grid).toSorted((one, other) => one - other), 1];
   const runs: { from: number; to: number; readonly isIn: boolean }[] = [];

@@ -1,4 +1,4 @@
-import { centreOf, type GridKind, type Point, sidesAround, spanOf } from '@lanthorn/geometry';
+import { centreOf, type GridKind, type Point, pointAlong, sidesAround, spanOf } from '@lanthorn/geometry';
 import { addContrast, BESIDE, CONTRAST, levelled, type Profile, repeatedIn } from './folds.ts';
 import type { SquaresFound } from './squares.ts';
 import type { Brightness } from './trace.ts';
@@ -103,7 +103,7 @@ function strengthAround(middle: Point, pixels: number, picture: Brightness, sign
     const { x, y } = centreOf(hex, 'pointy');
     for (const { a, b } of sidesAround(hex, 'pointy').slice(0, 3))
       for (const part of [0.3, 0.5, 0.7]) {
-        const on = { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
+        const on = pointAlong({ a, b }, part);
         const over = { x: (a.x + b.x) / 2 - x, y: (a.y + b.y) / 2 - y };
         const here = lineAt(picture, { x: corner.x + on.x * pixels, y: corner.y + on.y * pixels }, over, sign);
         if (here === null) continue;

@@ -1,4 +1,4 @@
-import { lengthOf, type Segment, type Square } from '@lanthorn/geometry';
+import { lengthOf, pointAlong, type Segment, type Square } from '@lanthorn/geometry';
 
 /** How a wall of magic stands: along squares, and how long it may be, in squares. */
 interface Standing {
@@ -26,7 +26,7 @@ export function wallAlong({ from, to, caster, most }: Standing): Segment {
 }
 
 /** As much of it as is no longer. */
-function cut({ a, b }: Segment, most: number): Segment {
-  const part = Math.min(1, most / lengthOf({ a, b }));
-  return { a, b: { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part } };
-}
+const cut = (wall: Segment, most: number): Segment => ({
+  a: wall.a,
+  b: pointAlong(wall, Math.min(1, most / lengthOf(wall))),
+});

@@ -1,4 +1,13 @@
-import { centreOf, hasSquare, lengthOf, meetingPart, type Segment, type Square, squareAt } from '@lanthorn/geometry';
+import {
+  centreOf,
+  hasSquare,
+  lengthOf,
+  meetingPart,
+  pointAlong,
+  type Segment,
+  type Square,
+  segmentSquares,
+} from '@lanthorn/geometry';
 import type { Redrawn } from '../../../state/magic.ts';
 import type { Scene, Wall } from '../../../state/scene.ts';
 
@@ -30,26 +39,12 @@ const isAlong = (one: Segment, other: Segment): boolean =>
 /** What is left of a wall on both sides of a gap one square wide. */
 function besideGap(wall: Wall, line: Segment): readonly Wall[] {
   const [at, half] = [meetingPart(wall.a, wall.b, line), 1 / 2 / lengthOf(wall)];
-  const point = (part: number) => ({
-    x: wall.a.x + (wall.b.x - wall.a.x) * part,
-    y: wall.a.y + (wall.b.y - wall.a.y) * part,
-  });
   return [
-    ...(at - half > 0 ? [{ ...wall, b: point(at - half) }] : []),
-    ...(at + half < 1 ? [{ ...wall, a: point(at + half) }] : []),
+    ...(at - half > 0 ? [{ ...wall, b: pointAlong(wall, at - half) }] : []),
+    ...(at + half < 1 ? [{ ...wall, a: pointAlong(wall, at + half) }] : []),
   ];
 }
 
-/** Looked at so often in each square of a way. */
-const LOOKS = 4;
-
 /** The squares under a line that are no floor. */
-function rockOn({ a, b }: Segment, { floor, grid }: Scene): readonly Square[] {
-  if (!floor) return [];
-  const looks = Math.max(1, Math.ceil(lengthOf({ a, b }) * LOOKS));
-  const under = Array.from({ length: looks + 1 }, (_, look) =>
-    squareAt({ x: a.x + ((b.x - a.x) * look) / looks, y: a.y + ((b.y - a.y) * look) / looks }, grid),
-  );
-  const each = new Map(under.map((square) => [`${square.x},${square.y}`, square]));
-  return [...each.values()].filter((square) => !hasSquare(floor, square));
-}
+const rockOn = (line: Segment, { floor, grid }: Scene): readonly Square[] =>
+  floor ? segmentSquares(line, grid).filter((square) => !hasSquare(floor, square)) : [];
