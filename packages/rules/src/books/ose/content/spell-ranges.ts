@@ -1,6 +1,7 @@
 import type { Creature } from '../../../state/creature.ts';
 import type { SpellRange } from '../../../state/spell-work.ts';
 import { spellListOf } from './spell-durations.ts';
+import { SPELL_WORKS } from './spell-works.ts';
 import type { SpellList } from './spells.ts';
 
 /** Ranges by list (OSE-APX-06); of the others the lists say none, or one that grows with the caster. */
@@ -124,36 +125,26 @@ export function rangeOf(caster: Creature, spell: string): SpellRange | null {
 export const isOnCasterAlone = (spell: string): boolean =>
   Object.values(RANGES).some((ranges) => Object.hasOwn(ranges, spell) && ranges[spell] === 'self');
 
-/** Those that fill, shut or change a place; the lists say so by what the spells are called. */
+/** Of those whose work does not say so, the ones that change a place; the lists say it by what the spells are called. */
 const ON_PLACES: readonly string[] = [
   'Conjure Elemental',
-  'Continual Light (reversed)',
-  'Control Weather',
   'Growth of Plants',
   'Hallucinatory Terrain',
-  'Hold Portal',
-  'Insect Plague',
-  'Knock',
-  'Light (reversed)',
   'Lower Water',
   'Move Earth',
   'Part Water',
-  'Pass-Wall',
   'Phantasmal Force',
   'Phantasmal Forces',
   'Projected Image',
-  "Silence 15' Radius",
   'Sticks to Snakes',
   'Transmute Rock to Mud',
   'Transmute Rock to Mud (reversed)',
   'Turn Sticks to Snakes',
   'Ventriloquism',
-  'Wall of Fire',
-  'Wall of Ice',
-  'Wall of Iron',
-  'Wall of Stone',
-  'Web',
-  'Wizard Lock',
 ];
 
-export const isOnPlace = (spell: string): boolean => ON_PLACES.includes(spell);
+/** Whether a spell fills, shuts or changes a place. */
+export function isOnPlace(spell: string): boolean {
+  const { door, fills, raises, opensWay, weather } = (Object.hasOwn(SPELL_WORKS, spell) && SPELL_WORKS[spell]) || {};
+  return (door ?? fills ?? raises ?? opensWay ?? weather) !== undefined || ON_PLACES.includes(spell);
+}
