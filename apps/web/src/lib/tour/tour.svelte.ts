@@ -1,9 +1,9 @@
+import { ROLES } from '@lanthorn/rules';
 import { createContext } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 import type { Role } from '../campaigns/campaign.ts';
 import { type Step, stepsFor } from './steps.ts';
 
-const ROLES: readonly Role[] = ['referee', 'player', 'spectator'];
 const keyOf = (role: Role): string => `lanthorn.tour.${role}`;
 
 /** The way around the table for somebody new. That it was taken or skipped is kept in this browser, role by role. */
