@@ -152,3 +152,6 @@ export function creaturesOf(count: number, kind: string): string {
 /** Whether two names are one: capitals and blanks at the ends do not count. */
 export const sameName = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** A name without the number that tells one from others of its kind: `Goblin` of `Goblin 2`. */
+export const withoutNumber = (name: string): string => name.replace(/ \d+$/, '');

@@ -1,4 +1,4 @@
-import { atFirst, creaturesOf, listed, withArticle } from '../core/words.ts';
+import { atFirst, creaturesOf, listed, withArticle, withoutNumber } from '../core/words.ts';
 import type { Creature } from './creature.ts';
 
 /** What somebody is called by; a monster, unless it is said otherwise. */
@@ -14,7 +14,6 @@ type Somebody = Called & Pick<Creature, 'kind'>;
 export const isOwnName = ({ kind = 'monster', name, ownName = false }: Called): boolean =>
   kind !== 'monster' || ownName || /.\p{Lu}/u.test(name);
 
-const NUMBER = / \d+$/;
 const ARTICLE = /^(the|an?) /i;
 
 /**
@@ -23,7 +22,7 @@ const ARTICLE = /^(the|an?) /i;
  * and a refusal begin with a capital by themselves.
  */
 export const called = (creature: Somebody): string =>
-  isOwnName(creature) || NUMBER.test(creature.name) ? creature.name : `the ${kindIn(creature)}`;
+  isOwnName(creature) || withoutNumber(creature.name) !== creature.name ? creature.name : `the ${kindIn(creature)}`;
 
 /** Somebody of whom nothing was said before, inside a sentence: `a goblin`, `Grishnak`. */
 export const calledAtFirst = (creature: Called): string =>
@@ -42,4 +41,4 @@ export const nameOfOne = (creature: Called): string =>
   isOwnName(creature) ? creature.name : atFirst(`the ${kindIn(creature)}`);
 
 /** What somebody is, without the number and the article of the name. */
-const kindIn = ({ name }: Called): string => name.replace(NUMBER, '').replace(ARTICLE, '').toLowerCase();
+const kindIn = ({ name }: Called): string => withoutNumber(name).replace(ARTICLE, '').toLowerCase();

@@ -1,5 +1,5 @@
 import type { Square } from '@lanthorn/geometry';
-import { plural } from '@lanthorn/rules';
+import { plural, withoutNumber } from '@lanthorn/rules';
 
 /** Squares between two of a kind that are seen as of one group. */
 const NEAR = 3;
@@ -46,7 +46,7 @@ function kindOf(group: readonly Named[]): string | null {
 }
 
 /** From the last, without a number. */
-const wordsOf = (name: string): readonly string[] => name.replace(/ \d+$/, '').toLowerCase().split(' ').toReversed();
+const wordsOf = (name: string): readonly string[] => withoutNumber(name).toLowerCase().split(' ').toReversed();
 
 /** `Hild Ashgrove`, unlike `Old goblin` and `Goblin`. */
 const isProper = (name: string): boolean =>

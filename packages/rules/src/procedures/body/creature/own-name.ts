@@ -1,4 +1,5 @@
 import type { Ruleset } from '../../../core/index.ts';
+import { withoutNumber } from '../../../core/words.ts';
 
 /** `Grishnak the Sly`, `Bruna of the hill`: what is told so of nobody but one. */
 const FURTHER = / (the|of) /;
@@ -8,7 +9,7 @@ const FURTHER = / (the|of) /;
  * what somebody is, as `orc chief` or `lame hermit`.
  */
 export function isGivenName({ monsters }: Ruleset, name: string): boolean {
-  const words = name.trim().toLowerCase().replace(/ \d+$/, '');
+  const words = withoutNumber(name.trim().toLowerCase());
   if (FURTHER.test(words)) return true;
   return !words.includes(' ') && !monsters.bestiary.some((kind) => kind.name.toLowerCase() === words);
 }

@@ -1,3 +1,4 @@
+import { withoutNumber } from '../../../core/words.ts';
 import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { lastingMagic } from '../../../state/magic.ts';
@@ -9,12 +10,12 @@ export function entryOf(state: GameState, creature: Creature): Monster | null {
   const form = lastingMagic(state).findLast((magic) => magic.form && magic.on.includes(creature.id))?.form;
   const { monster, bestiary } = rulesOf(state).monsters;
   if (form) return monster(form.key);
-  return creature.kind === 'monster' ? entryNamed(bestiary, creature.name) : null;
+  return creature.kind === 'monster' ? entryNamed(bestiary, withoutNumber(creature.name)) : null;
 }
 
-/** Of the kinds with which a name ends, as `Lame white ape` and `White ape 1204` do, the one with the longest name. */
-function entryNamed(bestiary: readonly Monster[], name: string): Monster | null {
-  const words = ` ${name.toLowerCase().replace(/ \d+$/, '')}`;
+/** Of the kinds with which a name ends, as `Lame white ape` does, the one with the longest name; null for none. */
+export function entryNamed(bestiary: readonly Monster[], name: string): Monster | null {
+  const words = ` ${name.toLowerCase()}`;
   const [longest] = bestiary
     .filter((entry) => words.endsWith(` ${entry.name.toLowerCase()}`))
     .toSorted((one, other) => other.name.length - one.name.length);

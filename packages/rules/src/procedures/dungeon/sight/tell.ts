@@ -1,4 +1,4 @@
-import { inside, listed } from '../../../core/words.ts';
+import { inside, listed, withoutNumber } from '../../../core/words.ts';
 import { nameOf, type Tellers, toAll, toNobody } from '../../../play/index.ts';
 import { calledAtFirst } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -26,4 +26,4 @@ const kindsOf = (seen: readonly Creature[]): readonly string[] =>
       : `${some.length} ${inside(groupName(some)).replace(/^the /, '')}`,
   );
 
-const kindOf = (name: string): string => (name.replace(/ \d+$/, '').split(' ').at(-1) ?? name).toLowerCase();
+const kindOf = (name: string): string => (withoutNumber(name).split(' ').at(-1) ?? name).toLowerCase();

@@ -6,6 +6,7 @@ import { type Hoard, hoardsOf } from '../../../state/hoard.ts';
 import { overcomeNow } from '../../../state/overcome.ts';
 import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
+import { entryNamed } from '../../body/monsters/entry.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { NO_COINS } from '../party/coin-fields.ts';
 import { MOST_FINDS } from '../treasure/may.ts';
@@ -57,12 +58,8 @@ const USUAL = 'C';
 
 /** The treasure types of the monsters that were overcome last, as the bestiary has them. */
 function typesOfLastFought(state: GameState): string {
-  const name = overcomeNow(state).at(-1)?.name.toLowerCase();
-  if (!name) return USUAL;
-  const kinds = rulesOf(state)
-    .monsters.bestiary.filter((one) => name === one.name.toLowerCase() || name.endsWith(` ${one.name.toLowerCase()}`))
-    .toSorted((one, other) => other.name.length - one.name.length);
-  const types = kinds[0]?.treasure ?? '-';
+  const last = overcomeNow(state).at(-1);
+  const types = (last && entryNamed(rulesOf(state).monsters.bestiary, last.name)?.treasure) ?? '-';
   return /^[A-V]/.test(types) ? types : USUAL;
 }
 

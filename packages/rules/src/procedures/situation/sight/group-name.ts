@@ -1,9 +1,9 @@
-import { plural } from '../../../core/words.ts';
+import { plural, withoutNumber } from '../../../core/words.ts';
 import { type Called, nameOfOne } from '../../../state/called.ts';
 
 /** `The goblins`, also when each has a by-name before it, or the name of a lone one. */
 export function groupName(members: readonly Called[]): string {
-  const names = [...new Set(members.map(({ name }) => name.replace(/ \d+$/, '')))];
+  const names = [...new Set(members.map(({ name }) => withoutNumber(name)))];
   const [first = 'monster'] = names;
   const [lone, ...others] = members;
   if (lone && others.length === 0) return nameOfOne(lone);

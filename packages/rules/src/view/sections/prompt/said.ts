@@ -1,5 +1,5 @@
 import type { Command, CreatureId, Offer, Seat } from '../../../core/index.ts';
-import { atFirst } from '../../../core/words.ts';
+import { atFirst, withoutNumber } from '../../../core/words.ts';
 import { groupName } from '../../../procedures/situation/sight/group-name.ts';
 import { mayPlay } from '../../../procedures/table/permission/permission.ts';
 import { type Called, called } from '../../../state/called.ts';
@@ -80,7 +80,7 @@ const NAMED = 3;
 /** `Hild and Bruno`; of more, alike ones together and a few by name: `Hild, 27 stirges and 2 more`. */
 export function names(creatures: readonly Creature[]): string {
   if (creatures.length <= NAMED) return listed(creatures.map(called));
-  const alike = Map.groupBy(creatures, ({ name }) => name.replace(/ \d+$/, ''));
+  const alike = Map.groupBy(creatures, ({ name }) => withoutNumber(name));
   const groups = [...alike.values()];
   const rest = groups.slice(NAMED).flat().length;
   const shown = groups
