@@ -1,20 +1,13 @@
+import { performance } from 'node:perf_hooks';
 import { setImmediate as immediate } from 'node:timers/promises';
 import { clientOver } from '@lanthorn/prisma';
 import type { GameEvent, UserId } from '@lanthorn/rules';
 import { id } from '@lanthorn/rules';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testDatabase } from '../../test/app.ts';
 import type { NewEntry } from './entry.ts';
 import { EventLog } from './event-log.ts';
-
-/** A moment that is gathered is so many turns of the loop here, however long they take. */
-vi.mock('node:timers/promises', async (original) => ({
-  ...(await original<typeof import('node:timers/promises')>()),
-  setTimeout: async () => {
-    for (let turns = 0; turns < 20; turns += 1) await immediate();
-  },
-}));
 
 let pool: pg.Pool;
 let log: EventLog;
@@ -22,6 +15,7 @@ beforeAll(async () => {
   pool = new pg.Pool({ connectionString: await testDatabase() });
   log = new EventLog(clientOver(pool));
 });
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => pool.end());
 
 const events: readonly GameEvent[] = [{ type: 'PersonSeated', user: id<'user'>('u1'), name: 'Ada', role: 'player' }];
@@ -139,18 +133,27 @@ describe('the log', () => {
     );
   });
 
-  it('commits together what comes in a moment apart while the process is busy', async () => {
-    const client = clientOver(pool);
-    const commits = vi.spyOn(client, '$queryRawUnsafe');
-    const busy = new EventLog(client);
-    const until = performance.now() + 50;
-    while (performance.now() < until);
-    const first = busy.append(entry('busy-1', 1, 'c'));
-    for (let turns = 0; turns < 3; turns += 1) await immediate();
-    const second = busy.append(entry('busy-2', 1, 'c'));
-    expect(await Promise.all([first, second])).toEqual(['appended', 'appended']);
-    expect(commits).toHaveBeenCalledOnce();
-  });
+  it.each([
+    { process: 'busy', utilization: 1, gathers: 8 },
+    { process: 'idle', utilization: 0.1, gathers: 0 },
+  ])(
+    'gathers entries for $gathers ms while the process is $process, and commits them together',
+    async ({ process, utilization, gathers }) => {
+      const client = clientOver(pool);
+      const commits = vi.spyOn(client, '$queryRawUnsafe');
+      const gathered = Promise.withResolvers<void>();
+      const pause = vi.fn(() => gathered.promise);
+      vi.spyOn(performance, 'eventLoopUtilization').mockReturnValue({ idle: 0, active: 0, utilization });
+      const gathering = new EventLog(client, null, pause);
+      const first = gathering.append(entry(`${process}-1`, 1, 'c'));
+      await immediate();
+      const second = gathering.append(entry(`${process}-2`, 1, 'c'));
+      gathered.resolve();
+      expect(await Promise.all([first, second])).toEqual(['appended', 'appended']);
+      expect(commits).toHaveBeenCalledOnce();
+      expect(pause).toHaveBeenCalledWith(gathers);
+    },
+  );
 
   it('says so when the database is gone, and goes on when it is back', async () => {
     const lost = new pg.Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none' });

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { setImmediate as immediate, setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promises';
 import type { PrismaClient } from '@lanthorn/prisma';
 import { type Entry, type GameEvent, type Line, lift } from '@lanthorn/rules';
 import { CHANNEL } from '../nodes/channel.ts';
@@ -12,6 +12,11 @@ const BATCH = 200;
 /** The part of its time from which on this process counts as busy, and the milliseconds for which it then gathers entries. */
 const BUSY = 0.9;
 const GATHERING = 8;
+
+/** Waits for some milliseconds, or with 0 for as long as what has already come in takes. */
+type Pause = (milliseconds: number) => Promise<void>;
+
+const pauseFor: Pause = (milliseconds) => (milliseconds === 0 ? immediate() : wait(milliseconds));
 
 interface Waiting {
   readonly entry: NewEntry;
@@ -26,14 +31,19 @@ interface Waiting {
 export class EventLog {
   readonly #prisma: PrismaClient;
   readonly #node: string | null;
+  readonly #pause: Pause;
   #waiting: Waiting[] = [];
   #writing = false;
   #lookedAt = performance.eventLoopUtilization();
 
-  /** @param node the name by which other nodes are told of every entry, as it is committed; null to tell nobody */
-  constructor(prisma: PrismaClient, node: string | null = null) {
+  /**
+   * @param node the name by which other nodes are told of every entry, as it is committed; null to tell nobody
+   * @param pause waits while entries gather
+   */
+  constructor(prisma: PrismaClient, node: string | null = null, pause: Pause = pauseFor) {
     this.#prisma = prisma;
     this.#node = node;
+    this.#pause = pause;
   }
 
   /** Resolves once the entry is durable, or is known to clash. Rejects when the database cannot be reached. */
@@ -61,7 +71,7 @@ export class EventLog {
   async #gather(): Promise<void> {
     const { utilization } = performance.eventLoopUtilization(this.#lookedAt);
     this.#lookedAt = performance.eventLoopUtilization();
-    await (utilization < BUSY ? immediate() : pause(GATHERING));
+    await this.#pause(utilization < BUSY ? 0 : GATHERING);
   }
 
   /** An entry that cannot be stored fails by itself: the others of its batch are tried without it. */
