@@ -19,7 +19,7 @@ import { ableOf, sideNamed, targetsOfBlows } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { choiceKeys, choicesOf, waitingFor } from './choices.ts';
 import { declarations } from './declarations.ts';
-import { called, isHostile, within } from './meeting.ts';
+import { isHostile, sideAsSeen, within } from './meeting.ts';
 import {
   type Asking,
   holding,
@@ -293,7 +293,7 @@ function theirs(asking: Asking, encounter: Encounter, combat: CombatRound): Said
       (one) => isShownNamed(state, one) && combat.actors[combat.acting]?.includes(one) && !combat.acted.includes(one),
     )
     .flatMap((one) => state.creatures[one] ?? []);
-  const turn = `it is the turn of ${listed(foes.map((side) => called(asking, side)))}`;
+  const turn = `it is the turn of ${listed(foes.map((side) => sideAsSeen(asking, side)))}`;
   const choices = choicesOf(asking);
   const sentence =
     lost !== null
@@ -314,8 +314,8 @@ function inShort({ sides }: Encounter, creatures: readonly Creature[]): string {
     .filter(({ able }) => able.length >= MANY);
   const together = new Set(acting.flatMap(({ able }) => able));
   const rest = creatures.filter((one) => !together.has(one));
-  const called = acting.map(({ side, able }) =>
+  const named = acting.map(({ side, able }) =>
     able.length === side.members.length ? within(side) : `${able.length} of ${within(side)}`,
   );
-  return listed([...called, ...(rest.length > 0 ? [names(rest)] : [])]);
+  return listed([...named, ...(rest.length > 0 ? [names(rest)] : [])]);
 }

@@ -76,5 +76,5 @@ const isPerceived = ({ state, referee }: Asking, side: Side): boolean =>
 export const within = ({ name }: Side): string => inside(name);
 
 /** What a side is called, as far as this seat sees it. */
-export const called = (asking: Asking, side: Side): string =>
+export const sideAsSeen = (asking: Asking, side: Side): string =>
   isPerceived(asking, side) ? within(side) : 'something in the dark';

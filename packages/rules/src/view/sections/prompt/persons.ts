@@ -9,7 +9,7 @@ import type { GameState } from '../../../state/state.ts';
 import { type Asking, idsOf, keysOf, listed, people, playerOf, type Said, say } from './said.ts';
 
 /** A check that the referee has called for goes before everything else. */
-export function called(asking: Asking): Said | null {
+export function checkCalledFor(asking: Asking): Said | null {
   const { state, seat, referee } = asking;
   const checks = state.calledChecks.flatMap((check) => {
     const creature = state.creatures[check.creature];

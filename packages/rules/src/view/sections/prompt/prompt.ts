@@ -9,7 +9,7 @@ import { exploring } from './exploring.ts';
 import { fight } from './fight.ts';
 import { meeting } from './meeting.ts';
 import { withNewlyCome } from './newly-come.ts';
-import { awaited, called, cast, fallen, newcomer, withTheirDead, withTheirSpell } from './persons.ts';
+import { awaited, cast, checkCalledFor, fallen, newcomer, withTheirDead, withTheirSpell } from './persons.ts';
 import { flight } from './pursuit.ts';
 import { type Asking, ownOf, type Said } from './said.ts';
 import { onTheWay } from './travel.ts';
@@ -34,7 +34,7 @@ export function promptTo(state: Known, seat: Seat): Said {
   };
   return withTheirDead(
     asking,
-    called(asking) ??
+    checkCalledFor(asking) ??
       newcomer(asking) ??
       fallen(asking) ??
       awaited(asking) ??

@@ -3,7 +3,7 @@ import { pursuersOf } from '../../../procedures/meeting/pursuit/flight.ts';
 import { roundsOfGo } from '../../../procedures/meeting/pursuit/gap.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { ableOf, hasLetGo, isOrAre, sideNamed } from '../../../state/sides.ts';
-import { called, within } from './meeting.ts';
+import { sideAsSeen, within } from './meeting.ts';
 import { type Asking, idsOf, keysOf, nextKeys, type Said, say, speaker } from './said.ts';
 
 /** Somebody flees: whether the others go after them, and then the chase, round by round. */
@@ -34,7 +34,7 @@ function deciding(asking: Asking, encounter: Encounter): Said {
   const offers = [...keysOf(asking, ['DecidePursuit']), ...rout];
   if (byParty) {
     const flee = fleeing
-      ? `${called(asking, fleeing)} ${encounter.combat ? (isOrAre(state, fleeing) === 'are' ? 'flee' : 'flees') : 'would get away'}`.replace(
+      ? `${sideAsSeen(asking, fleeing)} ${encounter.combat ? (isOrAre(state, fleeing) === 'are' ? 'flee' : 'flees') : 'would get away'}`.replace(
           /^./,
           (first) => first.toUpperCase(),
         )

@@ -1,6 +1,6 @@
 import { losesRound } from '../../../procedures/situation/round/lost-round.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
-import { called } from './meeting.ts';
+import { sideAsSeen } from './meeting.ts';
 import type { Asking } from './said.ts';
 import { listed } from './said.ts';
 
@@ -15,7 +15,7 @@ export function surprised({ state, own, referee }: Asking, { sides }: Encounter)
 export function othersSurprised(asking: Asking, { sides }: Encounter): string | null {
   const still = sides.filter((side) => side.kind !== 'party' && losesRound(asking.state, side));
   if (still.length === 0) return null;
-  const names = listed(still.map((side) => called(asking, side)));
+  const names = listed(still.map((side) => sideAsSeen(asking, side)));
   return `${names.replace(/^./, (first) => first.toUpperCase())} ${isPlural(still) ? 'are' : 'is'} surprised`;
 }
 
