@@ -2,28 +2,28 @@ import type { Offer } from '@lanthorn/rules';
 import { describe, expect, it } from 'vitest';
 import { callsOut, inBar, inBrief, split, splitNarrow } from './answers.ts';
 
-const called = (...all: string[]) => all.map((label) => ({ key: label, label }) as Offer);
+const offersOf = (...all: string[]) => all.map((label) => ({ key: label, label }) as Offer);
 const labels = ({ open, more }: ReturnType<typeof split>) => [open, more].map((all) => all.map(({ label }) => label));
 
 describe('the buttons beside the sentence', () => {
   it('stand open as far as there is room, and a single one more takes no more room than a button for the rest', () => {
-    expect(labels(split(called('a', 'b', 'c'), 2))).toEqual([['a', 'b', 'c'], []]);
-    expect(labels(split(called('a', 'b', 'c', 'd'), 2))).toEqual([
+    expect(labels(split(offersOf('a', 'b', 'c'), 2))).toEqual([['a', 'b', 'c'], []]);
+    expect(labels(split(offersOf('a', 'b', 'c', 'd'), 2))).toEqual([
       ['a', 'b'],
       ['c', 'd'],
     ]);
   });
 
   it('are two on a phone where they are short, and else the first alone', () => {
-    expect(labels(splitNarrow(called('End the turn', 'Rest for a turn')))).toEqual([
+    expect(labels(splitNarrow(offersOf('End the turn', 'Rest for a turn')))).toEqual([
       ['End the turn', 'Rest for a turn'],
       [],
     ]);
-    expect(labels(splitNarrow(called('End the turn', 'The party finds treasure')))).toEqual([
+    expect(labels(splitNarrow(offersOf('End the turn', 'The party finds treasure')))).toEqual([
       ['End the turn'],
       ['The party finds treasure'],
     ]);
-    expect(labels(splitNarrow(called('a', 'b', 'c')))).toEqual([['a'], ['b', 'c']]);
+    expect(labels(splitNarrow(offersOf('a', 'b', 'c')))).toEqual([['a'], ['b', 'c']]);
   });
 });
 
@@ -39,7 +39,7 @@ describe('what a button says on a phone', () => {
 });
 
 describe('what a button beside the sentence says', () => {
-  const called = new Map([['Hild Ashgrove', 'Hild']]);
+  const shortNames = new Map([['Hild Ashgrove', 'Hild']]);
 
   it.each([
     ['The goblins: close in and attack', 'Your turn: the goblins can move', 'Close in and attack'],
@@ -57,7 +57,7 @@ describe('what a button beside the sentence says', () => {
     ['Begin the encounter: Snag', 'The party sees the ogre: begin the encounter', 'Begin the encounter: Snag'],
     ['On to round 2', 'All have acted: on to round 2', 'On to round 2'],
   ])('%s', (label, sentence, said) => {
-    expect(inBar(label, sentence, called)).toBe(said);
+    expect(inBar(label, sentence, shortNames)).toBe(said);
   });
 });
 

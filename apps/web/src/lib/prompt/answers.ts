@@ -33,11 +33,11 @@ export function split(
 }
 
 /** What a button says beside the sentence: people by their short names, and not once more whom the sentence names. */
-export function inBar(label: string, sentence: string, called: ReadonlyMap<string, string>): string {
+export function inBar(label: string, sentence: string, shortNames: ReadonlyMap<string, string>): string {
   const [, side, does] = /^(The [^:]+): (.+)$/.exec(label) ?? [];
   const named = side !== undefined && sentence.toLowerCase().includes(side.toLowerCase());
   const words = named && does ? does.replace(/^./, (first) => first.toUpperCase()) : meetingIn(label, sentence);
-  return inShort(words, called);
+  return inShort(words, shortNames);
 }
 
 /** `Begin the encounter`, where the sentence says with whom; in which room they stand is seen on the board. */
@@ -57,8 +57,8 @@ export function inBrief({ command, fixed, label }: Offer): string {
 }
 
 /** People by their short names. */
-export const inShort = (words: string, called: ReadonlyMap<string, string>): string =>
-  [...called].reduce((now, [name, short]) => now.replaceAll(name, short), words);
+export const inShort = (words: string, shortNames: ReadonlyMap<string, string>): string =>
+  [...shortNames].reduce((now, [name, short]) => now.replaceAll(name, short), words);
 
 /**
  * Whether a button beside the sentence is what comes next. That somebody would have the turn end is one thing among
