@@ -8,10 +8,10 @@ const throwers = {
     { user: 'bob', name: 'Bob', role: 'player', hue: null },
   ],
   creatures: [
-    { name: 'Hild', owner: null },
-    { name: 'Hild Ashgrove', owner: 'ann' },
-    { name: 'Wren', owner: 'bob' },
-    { name: 'Goblin', owner: null },
+    { name: 'Hild', called: 'Hild', owner: null },
+    { name: 'Hild Ashgrove', called: 'Hild Ashgrove', owner: 'ann' },
+    { name: 'Wren', called: 'Wren', owner: 'bob' },
+    { name: 'Goblin', called: 'the goblin', owner: null },
   ],
 };
 

@@ -1,5 +1,5 @@
 import type { Line } from '@lanthorn/rules';
-import { beginsWith } from '../log/begins.ts';
+import { beginsWith, type Named } from '../log/begins.ts';
 
 interface Person {
   readonly user: string;
@@ -11,7 +11,7 @@ interface Person {
 /** Those who are at the table, and on the board. */
 export interface Throwers {
   readonly people: readonly Person[];
-  readonly creatures: readonly { readonly name: string; readonly owner: string | null }[];
+  readonly creatures: readonly (Named & { readonly owner: string | null })[];
 }
 
 /** Degrees on the wheel of colours that go by a name: always the same. */
@@ -31,7 +31,7 @@ export function whoseDice(
 ): { readonly who: string; readonly hue: number } {
   const acting = throwers[0] ?? speaker ?? text;
   const creature = creatures
-    .filter(({ name }) => beginsWith(acting, name))
+    .filter((one) => beginsWith(acting, one))
     .toSorted((one, other) => other.name.length - one.name.length)[0];
   const player = people.find(({ name, user }) => (creature ? user === creature.owner : name === acting));
   const person = player ?? people.find(({ role }) => role === 'referee');

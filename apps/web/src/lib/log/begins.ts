@@ -1,6 +1,8 @@
-/** Whether a sentence begins with somebody, by a name or with the article of what they are: `Hild`, `The lame orc`; `The orcs` are others. */
-export function beginsWith(sentence: string, name: string): boolean {
-  if (sentence.startsWith(name)) return true;
-  const kind = `The ${name.toLowerCase()}`;
-  return sentence.startsWith(kind) && !/^\p{L}/u.test(sentence.slice(kind.length));
-}
+import { atFirst, type CreatureRecord } from '@lanthorn/rules';
+
+/** What somebody is known by: the bare name, and what a sentence calls them. */
+export type Named = Pick<CreatureRecord, 'name' | 'called'>;
+
+/** Whether a sentence begins with somebody, as lines do, `The lame orc`, or as speech does, `Lame orc`; `The lame orcs` are others. */
+export const beginsWith = (sentence: string, { name, called }: Named): boolean =>
+  [name, atFirst(called)].some((words) => sentence.startsWith(words) && !/^\p{L}/u.test(sentence.slice(words.length)));

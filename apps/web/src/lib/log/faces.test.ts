@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { faceOf } from './faces.ts';
 
 const known = [
-  { name: 'Hild', kind: 'character', icon: 'person' },
-  { name: 'Hild Ashgrove', kind: 'character', icon: 'barbute' },
-  { name: 'Lame orc', kind: 'monster', icon: 'orc-head' },
+  { name: 'Hild', called: 'Hild', kind: 'character', icon: 'person' },
+  { name: 'Hild Ashgrove', called: 'Hild Ashgrove', kind: 'character', icon: 'barbute' },
+  { name: 'Lame orc', called: 'the lame orc', kind: 'monster', icon: 'orc-head' },
 ];
 
 it('whoever acts in a line has the face of its card and its token, the longest name first', () => {
@@ -14,6 +14,8 @@ it('whoever acts in a line has the face of its card and its token, the longest n
     icon: 'barbute',
   });
   expect(faceOf({ text: 'The lame orc holds.' }, known)?.icon).toBe('orc-head');
+  expect(faceOf({ text: 'The lame orcs hold.' }, known)).toBeNull();
+  expect(faceOf({ speaker: 'Lame orc', text: 'Grr.' }, known)?.icon).toBe('orc-head');
   expect(faceOf({ speaker: 'Ann', text: 'On we go.' }, known)?.icon).toBeNull();
   expect(faceOf({ text: 'A bell tolls.' }, known)).toBeNull();
 });

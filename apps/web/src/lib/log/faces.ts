@@ -1,5 +1,5 @@
 import type { Line } from '@lanthorn/rules';
-import { beginsWith } from './begins.ts';
+import { beginsWith, type Named } from './begins.ts';
 
 /** Who a card is of: a creature that is known by its name, or whoever speaks. */
 export interface Face {
@@ -9,8 +9,7 @@ export interface Face {
   readonly icon: string | null;
 }
 
-interface Known {
-  readonly name: string;
+interface Known extends Named {
   readonly icon: string | null;
   readonly kind: string;
 }
@@ -19,8 +18,7 @@ interface Known {
 export function faceOf({ speaker, text }: Pick<Line, 'speaker' | 'text'>, creatures: readonly Known[]): Face | null {
   const acting = speaker ?? text;
   let found: Known | null = null;
-  for (const one of creatures)
-    if (beginsWith(acting, one.name) && one.name.length > (found?.name.length ?? 0)) found = one;
+  for (const one of creatures) if (beginsWith(acting, one) && one.name.length > (found?.name.length ?? 0)) found = one;
   if (found) return { name: found.name, side: found.kind === 'monster' ? 'others' : 'party', icon: found.icon };
   return speaker ? { name: speaker, side: 'person', icon: null } : null;
 }

@@ -11,6 +11,8 @@ export interface CreatureRecord {
   readonly id: string;
   readonly kind: Creature['kind'];
   readonly name: string;
+  /** Inside a sentence: `Aldo`, `the goblin`. */
+  readonly called: string;
   readonly icon: string | null;
   readonly at: Square | null;
   /** Where it looks: eighths of a turn from north, clockwise; null where that, or its place, is not known. */

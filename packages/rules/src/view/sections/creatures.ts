@@ -1,6 +1,7 @@
 import type { Eye } from '../../core/index.ts';
 import { feetLeft, feetLeftReads } from '../../procedures/dungeon/movement/rate.ts';
 import { ofParty } from '../../procedures/situation/sight/known.ts';
+import { called } from '../../state/called.ts';
 import type { Creature } from '../../state/creature.ts';
 import { sizeOf } from '../../state/size.ts';
 import type { GameState } from '../../state/state.ts';
@@ -55,6 +56,7 @@ const shown = (creature: Creature, eye: Eye, { placed, movementLeft }: Look): Cr
   id: creature.id,
   kind: creature.kind,
   name: creature.name,
+  called: called(creature),
   icon: creature.icon,
   at: placed ? (creature.at?.square ?? null) : null,
   facing: placed ? (creature.facing ?? null) : null,
