@@ -8,11 +8,20 @@ export type Called = Pick<Creature, 'name'> & Partial<Pick<Creature, 'kind' | 'o
 type Somebody = Called & Pick<Creature, 'kind'>;
 
 /**
- * Whether a name is somebody's own: of all but monsters, and of a monster that was given one, or whose name has a capital
+ * Whether a name is somebody's own: where nothing else is said that of all but monsters, and always one with a capital
  * after the first. The others go by what they are.
  */
-export const isOwnName = ({ kind = 'monster', name, ownName = false }: Called): boolean =>
-  kind !== 'monster' || ownName || /.\p{Lu}/u.test(name);
+export const hasOwnName = ({ kind = 'monster', name, ownName = kind !== 'monster' }: Called): boolean =>
+  ownName || isCapitalised(name);
+
+/** Whether a name is no more than a kind of help: `Guardsman`, `Lame guardsman`, `Retainer (fighter)`. @param kind absent for nobody in service */
+export function isNameOfHelp(kind: string | undefined, name: string): boolean {
+  const [words] = withoutNumber(name).toLowerCase().split(' (');
+  return kind !== undefined && !isCapitalised(name) && ` ${words}`.endsWith(` ${kind.replaceAll('-', ' ')}`);
+}
+
+/** Whether there is a capital after the first, as names have: `Brand the Red`. */
+const isCapitalised = (name: string): boolean => /.\p{Lu}/u.test(name);
 
 const ARTICLE = /^(the|an?) /i;
 
@@ -22,15 +31,15 @@ const ARTICLE = /^(the|an?) /i;
  * and a refusal begin with a capital by themselves.
  */
 export const called = (creature: Somebody): string =>
-  isOwnName(creature) || withoutNumber(creature.name) !== creature.name ? creature.name : `the ${kindIn(creature)}`;
+  hasOwnName(creature) || withoutNumber(creature.name) !== creature.name ? creature.name : `the ${kindIn(creature)}`;
 
 /** Somebody of whom nothing was said before, inside a sentence: `a goblin`, `Grishnak`. */
 export const calledAtFirst = (creature: Called): string =>
-  isOwnName(creature) ? creature.name : withArticle(kindIn(creature));
+  hasOwnName(creature) ? creature.name : withArticle(kindIn(creature));
 
 /** Several of whom nothing was said before; those whom a number alone tells apart are counted: `a lame orc, 3 orcs and Grishnak`. */
 export function severalAtFirst(creatures: readonly Called[]): string {
-  const kinds = Map.groupBy(creatures, (one) => (isOwnName(one) ? one : kindIn(one)));
+  const kinds = Map.groupBy(creatures, (one) => (hasOwnName(one) ? one : kindIn(one)));
   return listed(
     [...kinds].map(([kind, { length }]) => (typeof kind === 'string' ? creaturesOf(length, kind) : kind.name)),
   );
@@ -38,7 +47,7 @@ export function severalAtFirst(creatures: readonly Called[]): string {
 
 /** What a side is called that was met as one creature alone: `The goblin`, `Brand the Red`. */
 export const nameOfOne = (creature: Called): string =>
-  isOwnName(creature) ? creature.name : atFirst(`the ${kindIn(creature)}`);
+  hasOwnName(creature) ? creature.name : atFirst(`the ${kindIn(creature)}`);
 
 /** What somebody is, without the number and the article of the name. */
 const kindIn = ({ name }: Called): string => withoutNumber(name).replace(ARTICLE, '').toLowerCase();

@@ -256,7 +256,7 @@ export interface Creature {
   readonly id: CreatureId;
   readonly kind: 'character' | 'retainer' | 'monster';
   readonly name: string;
-  /** A monster's name is its own, and not that of its kind; absent where it goes by its kind. */
+  /** True of a monster whose name is its own, false of a retainer who goes by the kind of help; absent of the others of their kind. */
   readonly ownName?: boolean;
   /** The player whose character it is; null when the referee plays it. */
   readonly owner: UserId | null;

@@ -26,12 +26,6 @@ export interface Applicants {
   readonly promised: number;
 }
 
-/** Whether they go by a name of their own, and not by their kind: `Guardsman`, `Retainer (fighter)`. */
-export function hasOwnName({ kind, name }: Pick<Applicants, 'kind' | 'name'>): boolean {
-  const [of] = name.toLowerCase().split(' (');
-  return of !== kind.replaceAll('-', ' ');
-}
-
 /** Who would take service where the party is. */
 export interface Hiring {
   readonly applicants: readonly Applicants[];

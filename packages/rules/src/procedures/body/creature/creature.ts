@@ -16,7 +16,7 @@ import { mayCommand, onlyReferee } from '../../table/permission/permission.ts';
 import { arriveAt, inMarchingOrder } from '../../table/scene/arriving.ts';
 import { MOST_HIT_POINTS, refusalOf, roomFor } from './bounds.ts';
 import type { creatureCommands } from './commands.ts';
-import { isGivenName, withNaming } from './own-name.ts';
+import { isOwnName, withNaming } from './own-name.ts';
 import { usualFace } from './usual-face.ts';
 
 const isMember = (state: GameState, creature: CreatureId): boolean => state.party.members.includes(creature);
@@ -157,7 +157,7 @@ export const creatureHandlers: Handlers<typeof creatureCommands> = {
   RenameCreature: {
     may: (state, { creature }, seat) => objections(forAnyone(state, seat, creature)),
     play: (play, { creature, name, icon }) =>
-      play.happen({ type: 'CreatureRenamed', creature, name, icon, ownName: isGivenName(play.rules, name) }),
+      play.happen({ type: 'CreatureRenamed', creature, name, icon, ownName: isOwnName(play.rules, name) }),
   },
   SetFace: { may: (state, { creature }, seat) => objections(mayCommand(state, seat, creature)), play: setFace },
   SetPose: {
@@ -171,7 +171,11 @@ export const creatureHandlers: Handlers<typeof creatureCommands> = {
   EditCreature: {
     may: mayEditCreature,
     play: (play, { creature, facts }) =>
-      play.happen({ type: 'CreatureEdited', creature, facts: withNaming(play.rules, facts) }),
+      play.happen({
+        type: 'CreatureEdited',
+        creature,
+        facts: withNaming(play.rules, facts, play.state.engagements[creature]?.kind),
+      }),
   },
   SetHitPoints: {
     may: maySetHitPoints,

@@ -1,5 +1,6 @@
 import type { CreatureId } from '../../../core/index.ts';
 import type { Evolvers, Lifts } from '../../../play/index.ts';
+import { isNameOfHelp } from '../../../state/called.ts';
 import type { Creature, Place } from '../../../state/creature.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { stillCounted } from '../../../state/overcome.ts';
@@ -49,7 +50,7 @@ export interface CreatureRenamed {
   readonly creature: CreatureId;
   readonly name: string;
   readonly icon: string | null;
-  /** It is theirs alone, and no word for what they are. */
+  /** Of a monster: it is theirs alone, and no word for what they are. */
   readonly ownName: boolean;
 }
 
@@ -134,6 +135,7 @@ export const creatureEvolvers: Evolvers<CreatureEvent> = {
       ...withIcon(found, icon),
       name,
       ...(ownName && found.kind === 'monster' ? { ownName } : {}),
+      ...(isNameOfHelp(state.engagements[creature]?.kind, name) ? { ownName: false } : {}),
     })),
   CreatureEdited: (state, { creature, facts }) =>
     veiled(

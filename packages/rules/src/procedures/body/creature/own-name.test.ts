@@ -6,7 +6,7 @@ import { rulesOf } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
 import type { GameState } from '../../../state/state.ts';
 import { lift } from '../../lift.ts';
-import { isGivenName } from './own-name.ts';
+import { isOwnName } from './own-name.ts';
 
 const state = delvers();
 const one = id<'creature'>('one');
@@ -41,7 +41,7 @@ describe('what a monster is called', () => {
     ['Brand the red', true],
     ['Bruna of the hill', true],
   ])('%s is a name of its own: %s', (name, own) => {
-    expect(isGivenName(rulesOf(state), name)).toBe(own);
+    expect(isOwnName(rulesOf(state), name)).toBe(own);
   });
 
   it('stays as older logs told it', () => {

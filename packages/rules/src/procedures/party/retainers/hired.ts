@@ -1,12 +1,12 @@
 import { classIcon } from '../../../books/ose/content/icons.ts';
 import { gathered, id, type Made, type Modifier, type Roll, type Throw, written } from '../../../core/index.ts';
-import { counted, listed } from '../../../core/words.ts';
+import { atFirst, counted, listed } from '../../../core/words.ts';
 import type { Play } from '../../../play/index.ts';
-import { called } from '../../../state/called.ts';
+import { called, isNameOfHelp } from '../../../state/called.ts';
 import { ABILITIES, type Creature } from '../../../state/creature.ts';
 import { dayOf } from '../../../state/ledger.ts';
 import { ORDINARY } from '../../../state/ordinary.ts';
-import { type Applicants, type Engagement, hasOwnName } from '../../../state/retainers.ts';
+import type { Applicants, Engagement } from '../../../state/retainers.ts';
 import { ABILITY_NAMES } from '../../body/ability-check/names.ts';
 import { namesFor } from '../../body/monsters/names.ts';
 import { charismaOf, paidTo } from './employer.ts';
@@ -25,7 +25,7 @@ export function hire(
   const names = namesFor(
     applicants.name,
     Array.from({ length: joined }, () => play.dice.id()),
-    hasOwnName(applicants),
+    !isNameOfHelp(applicants.kind, applicants.name),
   );
   const newcomers = names.map((name) => newcomer(play, applicants, employer, name, kind));
   const creatures = newcomers.map(({ creature }) => creature);
@@ -44,7 +44,7 @@ export function hire(
       ...(loyalty === null ? {} : { made: loyaltyMade(loyalty, secret, retainers.loyalty.beginsWith(start)) }),
       notes: newcomers.map(({ creature, outfit }) => ({
         rule: retainers.cites.points ?? kind.rule,
-        text: `${called(creature)} has ${counted(outfit.hitPoints, 'hit point')}${madeUp(outfit.points)}`,
+        text: `${atFirst(called(creature))} has ${counted(outfit.hitPoints, 'hit point')}${madeUp(outfit.points)}`,
       })),
     },
   });
@@ -112,7 +112,7 @@ function engagementOf(
     : engagement;
 }
 
-function made(play: Play, { class: of }: Applicants, employer: Creature, name: string, outfit: Outfit): Creature {
+function made(play: Play, { class: of, kind }: Applicants, employer: Creature, name: string, outfit: Outfit): Creature {
   const { retainers, equipment } = play.rules;
   const { hitPoints, level, abilities, armour, shield, weapons, gear } = outfit;
   return {
@@ -120,6 +120,7 @@ function made(play: Play, { class: of }: Applicants, employer: Creature, name: s
     id: id(play.dice.id()),
     kind: 'retainer',
     name,
+    ...(isNameOfHelp(kind, name) ? { ownName: false } : {}),
     owner: retainers.movedBy === 'player' ? employer.owner : null,
     icon: of === null ? null : classIcon(of),
     class: of,

@@ -5,6 +5,7 @@ import { abilities, employer, engaged, gold, meet, offerTo, town } from '../../.
 import { eventIn } from '../../../../test/in-play.ts';
 import { ask, player, referee } from '../../../../test/table.ts';
 import type { CommandOf, Options } from '../../../core/index.ts';
+import { nameOf } from '../../../play/index.ts';
 import { offers } from '../../../view/offers.ts';
 
 describe('hirelings by Planet Eris', () => {
@@ -54,18 +55,18 @@ describe('hirelings by Planet Eris', () => {
       const events = ask(script.state, offerTo(script, { gold: 400 }), player, 5, 5, die, ...more, 3, 3, 3);
       return eventIn(events, 'RetainersHired')?.why.notes?.map(({ text }) => text);
     };
-    expect(notes('fighting-man', 4)).toEqual(['Fighting man has 5 hit points (the die 4 and the class 1)']);
+    expect(notes('fighting-man', 4)).toEqual(['The fighting man has 5 hit points (the die 4 and the class 1)']);
     expect(notes('fighting-man', 1)).toEqual([
-      'Fighting man has 3 hit points (the die 1, the class 1 and three at least 1)',
+      'The fighting man has 3 hit points (the die 1, the class 1 and three at least 1)',
     ]);
-    expect(notes('swordsman', 2)).toEqual(['Swordsman has 2 hit points']);
+    expect(notes('swordsman', 2)).toEqual(['The swordsman has 2 hit points']);
   });
 
   it('ERI-DWF-09: a dwarf who takes service may be born with infravision, like any other', () => {
     const script = town('eris').play(meet('dwarf'));
     script.play(offerTo(script, { gold: 400 }), player, 5, 5, 4, 2, 3, 3, 3);
     expect(engaged(script)[0]?.infravision).toBe(30);
-    expect(script.told().referee.at(-1)).toBe('Dwarf enters service. [4] [2] [3] [3] [3]');
+    expect(script.told().referee.at(-1)).toBe('A dwarf enters service. [4] [2] [3] [3] [3]');
   });
 
   it('those with a name of their own keep it, however many they are', () => {
@@ -76,6 +77,26 @@ describe('hirelings by Planet Eris', () => {
       expect.stringMatching(/ Osric$/),
       expect.stringMatching(/ Osric$/),
     ]);
+  });
+
+  it('those who enter service together are told each once', () => {
+    const script = town('eris').play(meet('guardsman', 'none', 3));
+    script.play(offerTo(script, { count: 3, approach: 'group', gold: 400 }), player, 6, 6, ...Array(9).fill(3));
+    expect(script.told().players.at(-1)).toMatch(
+      /^(An? [\w-]+ guardsman|, an? [\w-]+ guardsman| and an? [\w-]+ guardsman){3} enter service\.$/,
+    );
+  });
+
+  it('one who goes by the kind of help has an article, until a name is given', () => {
+    const script = town('eris').play(meet('guardsman'));
+    script.play(offerTo(script, { gold: 400 }), player, 6, 6, 3, 3, 3, 3);
+    const [one] = engaged(script);
+    const asCalled = () => nameOf(script.state, one?.id ?? employer);
+    const names = ['Guardsman', 'Old guardsman', 'Hob', 'Hob Guardsman', 'Guardsman 2'].map((name) => {
+      script.play({ type: 'RenameCreature', creature: one?.id ?? employer, name, icon: null }, referee);
+      return asCalled();
+    });
+    expect(names).toEqual(['the guardsman', 'the old guardsman', 'Hob', 'Hob Guardsman', 'Guardsman 2']);
   });
 
   it('ERI-HIR-06 to 08: in a tavern d6 are met, and somebody unusual if looked for; once a week', () => {
@@ -161,7 +182,7 @@ describe('hirelings by Planet Eris', () => {
     script.play({ type: 'RewardService', creatures: [one ?? employer], expeditions: 1, battles: 1 });
     script.play({ type: 'WithholdWages', employer });
     expect(script.told()).toEqual({
-      referee: ['Loyalty: Swordsman 12.', 'Aldo pays no wages.', 'Loyalty: Swordsman 11.'],
+      referee: ['Loyalty: the swordsman 12.', 'Aldo pays no wages.', 'Loyalty: the swordsman 11.'],
       players: [],
     });
   });
@@ -176,7 +197,7 @@ describe('hirelings by Planet Eris', () => {
       4,
       4,
     );
-    expect(script.told().referee).toEqual(['Swordsman: loyalty is shaken, and holds this round. [4 4]']);
+    expect(script.told().referee).toEqual(['The swordsman: loyalty is shaken, and holds this round. [4 4]']);
   });
 });
 
@@ -280,7 +301,7 @@ describe('what a campaign of Planet Eris settles of hirelings', () => {
     const reward = { type: 'RewardService', creatures: [swordsman], expeditions: 2, battles: 1 } as const;
     const events = ask(state, reward, referee);
     expect(typeof events === 'string' ? events : events[0]).toMatchObject({
-      why: { rule: 'ERI-HIR-14', notes: [{ rule: 'ERI-HIR-14', text: 'Swordsman: 10 + 3 = 13' }] },
+      why: { rule: 'ERI-HIR-14', notes: [{ rule: 'ERI-HIR-14', text: 'The swordsman: 10 + 3 = 13' }] },
     });
   });
 
@@ -303,7 +324,7 @@ describe('what a campaign of Planet Eris settles of hirelings', () => {
       .play(meet('porter'))
       .told();
     script.play(offerTo(script, { employer: swordsman, gold: 1 }), player, 5, 5, 4, 3, 3, 3);
-    expect(script.told().players[0]).toBe('Swordsman offers terms to a porter: the offer is taken. [5 5]');
+    expect(script.told().players[0]).toBe('The swordsman offers terms to a porter: the offer is taken. [5 5]');
     expect(engaged(script).map(({ employer }) => employer)).toEqual([employer, swordsman]);
   });
 });

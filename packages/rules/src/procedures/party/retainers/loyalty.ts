@@ -1,4 +1,5 @@
 import type { CreatureId, Note, RuleId } from '../../../core/index.ts';
+import { atFirst } from '../../../core/words.ts';
 import { type Handler, nameOf } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 
@@ -38,7 +39,7 @@ export const loyaltySums = (
   changed.map(([of, now]) => {
     const before = engagements[of]?.loyalty ?? now;
     const sum = `${before} ${now < before ? '−' : '+'} ${Math.abs(now - before)} = ${now}`;
-    return { rule, text: `${nameOf({ creatures }, of)}: ${sum}` };
+    return { rule, text: `${atFirst(nameOf({ creatures }, of))}: ${sum}` };
   });
 
 export const tryLoyalty: Handler<'TryLoyalty'> = (play, { creature }) => {

@@ -2,6 +2,7 @@ import { type Offer, offer, type Ruleset, type Seat, written } from '../../../co
 import { labelled, named } from '../../../core/inputs.ts';
 import { counted, creaturesOf } from '../../../core/words.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { dayOf } from '../../../state/ledger.ts';
@@ -128,7 +129,8 @@ function wages(state: GameState, rules: Ruleset, seat: Seat, employer: Creature)
     rule: rules.retainers.id,
     fixed: { employer: employer.id },
   } as const;
-  const barred = goldOf(rules, employer) >= gold ? null : `${employer.name} cannot pay ${counted(gold, 'gold piece')}.`;
+  const barred =
+    goldOf(rules, employer) >= gold ? null : `${called(employer)} cannot pay ${counted(gold, 'gold piece')}.`;
   return [
     offer('PayWages', `${employer.name} pays wages: ${written(gold)} gold`, { ...rest, barred }),
     ...(mayReferee(seat) ? [offer('WithholdWages', `${employer.name} pays no wages`, rest)] : []),

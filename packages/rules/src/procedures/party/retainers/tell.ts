@@ -1,9 +1,10 @@
 import { type CreatureId, gathered, type Line } from '../../../core/index.ts';
 import { atFirst, listed, verb } from '../../../core/words.ts';
 import { nameOf, type Tellers, type Telling, toAll, toEach, toReferee } from '../../../play/index.ts';
+import { severalAtFirst } from '../../../state/called.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isOpenToAll } from '../../situation/sight/known.ts';
-import { called } from './called.ts';
+import { countedApplicants } from './counted-applicants.ts';
 import type { RetainersEvent } from './events.ts';
 import type { Taken } from './rule.ts';
 
@@ -34,7 +35,7 @@ const HOW = { dismissed: 'is let go', deserted: 'deserts', fled: 'runs away' } a
 
 export const retainersTellers: Tellers<RetainersEvent> = {
   ApplicantsFound: ({ how, found, rolls, why }) => {
-    const who = listed(found.map((each) => called(each, each.count)));
+    const who = listed(found.map((each) => countedApplicants(each, each.count)));
     const text = {
       met: `Would take service: ${who}.`,
       tavern: `In the tavern: ${who}.`,
@@ -49,7 +50,7 @@ export const retainersTellers: Tellers<RetainersEvent> = {
   },
   TermsOffered: ({ applicants, employer, asked, taken, rolls, open, why }, after, before) => {
     const who = before.hiring.applicants.find(({ id }) => id === applicants);
-    const text = `${nameOf(after, employer)} offers terms to ${who ? called(who, asked) : 'somebody'}: ${outcome(taken, asked)}.`;
+    const text = `${nameOf(after, employer)} offers terms to ${who ? countedApplicants(who, asked) : 'somebody'}: ${outcome(taken, asked)}.`;
     const line: Line = { kind: 'ruling', text, tone: taken.joined > 0 ? 'good' : 'bad' };
     const full: Line = { ...line, rolls: gathered(rolls), why };
     const found = after.creatures[employer];
@@ -58,14 +59,14 @@ export const retainersTellers: Tellers<RetainersEvent> = {
   RetainersHired: ({ creatures, rolls, why }) => {
     const line: Line = {
       kind: 'table',
-      text: `${listed(creatures.map(called))} ${verb(creatures.length, 'enters', 'enter')} service.`,
+      text: `${severalAtFirst(creatures)} ${verb(creatures.length, 'enters', 'enter')} service.`,
     };
     const thrown = why.throws?.map(({ roll }) => roll) ?? gathered(rolls);
     return toEach({ ...line, rolls: thrown, why }, line);
   },
   ApplicantsLeft: ({ applicants }, _after, before) => {
     const who = before.hiring.applicants.find(({ id }) => id === applicants);
-    const unwanted = who && `${atFirst(called(who, who.count))} ${verb(who.count, 'is', 'are')} not wanted.`;
+    const unwanted = who && `${atFirst(countedApplicants(who, who.count))} ${verb(who.count, 'is', 'are')} not wanted.`;
     return toAll({ kind: 'table', text: unwanted ?? 'Those who would have served stay behind.' });
   },
   RetainerLeft: ({ creature, how }, after, before) => {

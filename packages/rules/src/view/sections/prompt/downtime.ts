@@ -1,7 +1,7 @@
 import type { Offer } from '../../../core/index.ts';
 import { nameOf } from '../../../play/index.ts';
 import { haulOf } from '../../../procedures/making/advancement/reckoning.ts';
-import { called } from '../../../procedures/party/retainers/called.ts';
+import { countedApplicants } from '../../../procedures/party/retainers/counted-applicants.ts';
 import { pastimeOf } from '../../../procedures/town/downtime/may.ts';
 import { watches } from '../../../state/commanding.ts';
 import type { Downtime, ResearchState } from '../../../state/downtime.ts';
@@ -100,7 +100,8 @@ function atRest(asking: Asking, downtime: Downtime): Said {
     : say(`Between adventures: ${rest}${shops(downtime)}, until the referee lets days go by`);
 }
 
-const applicants = ({ state }: Asking): string => listed(state.hiring.applicants.map((one) => called(one, one.count)));
+const applicants = ({ state }: Asking): string =>
+  listed(state.hiring.applicants.map((one) => countedApplicants(one, one.count)));
 
 /** In a settlement, those who rest may buy and sell as well. */
 const shops = ({ place }: Downtime): string => (place === 'settlement' ? ', and may buy and sell' : '');
