@@ -14,7 +14,7 @@ import { changeMode } from '../../meeting/steps/advance.ts';
 import { isInSight } from '../../situation/sight/in-sight.ts';
 import { namedToAll } from '../../situation/sight/named-to-all.ts';
 import { mayAct } from '../../table/permission/permission.ts';
-import { asConfused } from '../attack/legality.ts';
+import { asConfused } from '../attack/striker-and-target.ts';
 import type { breathCommands } from './commands.ts';
 
 /** How often it has breathed today. */

@@ -9,8 +9,8 @@ import { boundBy } from '../../situation/round/bound.ts';
 import { isHasted, moverOf } from '../../situation/round/swift.ts';
 import { mayActNow } from '../../situation/round/turns.ts';
 import { mayAct, mayCommand, mayReferee, onlyReferee } from '../../table/permission/permission.ts';
-import { asConfused } from '../attack/legality.ts';
 import { mayTarget } from '../attack/may.ts';
+import { asConfused } from '../attack/striker-and-target.ts';
 import { hasSpentRound } from '../combat-round/spent.ts';
 import type { Manner } from './rule.ts';
 
