@@ -1,7 +1,8 @@
 import { emptyRows } from '@lanthorn/geometry';
 import { type Command, type Id, id } from '../src/core/index.ts';
 import { seenByParty } from '../src/procedures/situation/sight/sight.ts';
-import type { Creature, Item } from '../src/state/creature.ts';
+import type { Creature } from '../src/state/creature.ts';
+import type { Item } from '../src/state/item.ts';
 import { type Ground, hexKey, type LandFacts } from '../src/state/land.ts';
 import type { Door, Scene, Trap } from '../src/state/scene.ts';
 import type { GameState } from '../src/state/state.ts';

@@ -1,5 +1,6 @@
 import { type Command, id, type Seat } from '../src/core/index.ts';
-import type { Creature, Item } from '../src/state/creature.ts';
+import type { Creature } from '../src/state/creature.ts';
+import type { Item } from '../src/state/item.ts';
 import type { GameState } from '../src/state/state.ts';
 import { atSea, inTown, onTheWay } from './abbey.ts';
 import { after, at, campaign, delve, goblin, otherPlayer, player, referee, someone, toMeet } from './table.ts';

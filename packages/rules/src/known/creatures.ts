@@ -2,10 +2,11 @@ import { once, type Seat } from '../core/index.ts';
 import { conditionsAsKnown } from '../procedures/dungeon/sight/remember.ts';
 import { isKnown, isPlaced, isSeen, ofParty, SPECTATOR } from '../procedures/situation/sight/known.ts';
 import { commands } from '../state/commanding.ts';
-import type { Condition, Creature, Traits } from '../state/creature.ts';
+import type { Condition, Creature } from '../state/creature.ts';
 import { sizeOf } from '../state/size.ts';
 import { isInPlay } from '../state/split.ts';
 import type { GameState } from '../state/state.ts';
+import type { Traits } from '../state/traits.ts';
 import { OUT_OF_SIGHT, UNKNOWN_FIGURES } from './unknown.ts';
 
 /** Those a seat knows of: the party's with all that their sheets say but notes, the others as they look. */

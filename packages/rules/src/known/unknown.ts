@@ -1,5 +1,6 @@
 import { id } from '../core/index.ts';
-import { type Creature, NO_COINS, type Place } from '../state/creature.ts';
+import type { Creature, Place } from '../state/creature.ts';
+import { NO_COINS } from '../state/purse.ts';
 
 /** Where somebody is who is not seen: neither on the board nor off it, and near nobody. */
 export const OUT_OF_SIGHT: Place = { scene: id('out of sight'), square: { x: -1, y: -1 } };

@@ -1,6 +1,7 @@
 import type { CreatureId, ItemId, UserId } from '../core/index.ts';
-import { type HitDice, NO_COINS, type Purse } from './creature.ts';
+import type { HitDice } from './creature.ts';
 import type { Endowed } from './powers.ts';
+import { NO_COINS, type Purse } from './purse.ts';
 
 /** Somebody whom the party overcame in an encounter. */
 export interface Overcome {

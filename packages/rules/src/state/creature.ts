@@ -1,6 +1,8 @@
 import type { Square } from '@lanthorn/geometry';
 import type { CreatureId, ItemId, SceneId, UserId } from '../core/index.ts';
-import type { Powers } from './powers.ts';
+import type { Item } from './item.ts';
+import type { Purse } from './purse.ts';
+import type { Traits } from './traits.ts';
 
 export const ABILITIES = ['STR', 'INT', 'WIS', 'DEX', 'CON', 'CHA'] as const;
 export type Ability = (typeof ABILITIES)[number];
@@ -62,22 +64,6 @@ export interface Attack {
   readonly own?: { readonly twoHanded: boolean; readonly shot: boolean };
 }
 
-/** What some monsters breathe, half to those who save against breath. */
-export interface Breath {
-  /** `fire`. */
-  readonly what: string;
-  /** How far it reaches. */
-  readonly feet: number;
-  /** Absent for as often as it comes to it. */
-  readonly aDay?: number;
-  /** Dice notation; absent for as much as the hit points it has left. */
-  readonly damage?: string;
-  /** Those dice are thrown once for each of its hit dice. */
-  readonly eachDie?: boolean;
-  /** It breathes in a round only where a d6 shows 1 up to this, and else attacks; absent for whenever it will. */
-  readonly inSix?: number;
-}
-
 /** Where somebody may look, by eighths of a turn from north and clockwise. */
 export const FACINGS = [
   'north',
@@ -90,117 +76,6 @@ export const FACINGS = [
   'north-west',
 ] as const;
 
-/** From the smallest: a halfling or a dwarf, a human, a horse. */
-export const SIZES = ['small', 'man', 'large'] as const;
-export type Size = (typeof SIZES)[number];
-
-/** How a monster holds on to whom it has hit: it clings, or has swallowed them. With neither roll said, any that hits does it. */
-export interface Grip {
-  readonly manner: 'clings' | 'swallows';
-  /** Dice notation, each round. */
-  readonly damage: string;
-  /** The least natural roll that does it. */
-  readonly natural?: number;
-  /** By how much the roll must be above what was needed; where a natural roll is said too, either does it. */
-  readonly above?: number;
-  /** The largest that it gets hold of; absent for all. */
-  readonly fits?: Size;
-}
-
-/** What a monster's description adds to its figures. Absent fields are the usual case. */
-export interface Traits {
-  /** Whoever meets it is surprised on a roll of 1 up to this, instead of 2. */
-  readonly surprisesOn?: number;
-  /** `mundane`: harmed by silver or magic only; `nonmagical`: by magic only. */
-  readonly immune?: 'mundane' | 'nonmagical';
-  /** Not intelligent: cannot be subdued, takes food rather than treasure. */
-  readonly mindless?: boolean;
-  readonly aquatic?: boolean;
-  /** Nothing is heard of it through a door; nor of the undead. */
-  readonly silent?: boolean;
-  /** Does not give up a pursuit when it loses sight. */
-  readonly tenacious?: boolean;
-  /** A human without a class, who attacks on the row below all hit dice, whatever its own. */
-  readonly normalHuman?: boolean;
-  /** Does not rely on its eyes. */
-  readonly eyeless?: boolean;
-  /** The class whose saving throws come closest, where monsters save as classes do; a fighter's without. */
-  readonly savesLike?: 'magic-user' | 'cleric';
-  /** A spot under its scales, where the rules have criticals: still covered, or laid bare. */
-  readonly weakPoint?: 'covered' | 'exposed';
-  /** Absent for the size of a human. */
-  readonly size?: Exclude<Size, 'man'>;
-  /** Large enough to hit several with one blow. */
-  readonly sweeps?: boolean;
-  /** Its bite drains levels until a week of rest, not for good. */
-  readonly biteDrainsForAWhile?: boolean;
-  /** It cannot be wrestled down, whatever the dice. */
-  readonly unwrestled?: boolean;
-  readonly breath?: Breath;
-  /** Hit points that come back at the beginning of each round of a fight, from this round on. */
-  readonly regrows?: { readonly points: number; readonly from: number };
-  /** What fire and acid did to it does not come back by itself; and the hit points that this is. */
-  readonly burns?: boolean;
-  readonly burnt?: number;
-  /** The class that its paralysis leaves untouched. */
-  readonly spares?: string;
-  /** What it does in each round from its first attack that hit on; where its description says so, only from a natural roll, or from so much more than was needed. */
-  readonly holds?: Grip;
-  /** Added to its attacks out of doors by day. */
-  readonly byDay?: number;
-  /** Whoever sees it saves against paralysis, or is held by fear. */
-  readonly dreaded?: boolean;
-  /** Whoever is near saves against death, or attacks worse for its stench. */
-  readonly stench?: boolean;
-  /** Damage of a hug, when both of its two claws have hit the same foe in a round. Dice notation. */
-  readonly hug?: string;
-  /** Acts first in every round, whatever the dice say. */
-  readonly first?: boolean;
-  /** Added to its attacks, on people alone or on all; of some to the first of a meeting only. */
-  readonly toHit?: { readonly points: number; readonly on: 'people' | 'all'; readonly first?: boolean };
-  /** It cannot be seen: what that adds to attacks at it, by those who do not see the invisible. */
-  readonly invisible?: number;
-  /** Sees what is invisible. */
-  readonly seesInvisible?: boolean;
-  /** Added to its own die where initiative is rolled for each. */
-  readonly initiative?: number;
-}
-
-/** What an item is good for in a procedure, whatever its name. */
-export const ITEM_USES = [
-  'torch',
-  'lantern',
-  'hooded-lantern',
-  'candle',
-  'oil',
-  'tinderbox',
-  'ration',
-  'waterskin',
-  'spike',
-  'rope',
-  'thieves-tools',
-  'holy-symbol',
-] as const;
-export type ItemUse = (typeof ITEM_USES)[number];
-
-export interface Item {
-  readonly id: ItemId;
-  readonly name: string;
-  readonly quantity: number;
-  /** In coins (ten to the pound), each. */
-  readonly weight: number;
-  readonly kind: 'gear' | 'treasure' | 'weapon' | 'armour';
-  readonly use: ItemUse | null;
-  /** A burden by its shape or weight, as the referee sees it; absent for the usual. */
-  readonly bulky?: true;
-  /** Magic, with this combat bonus (0 for those without one); absent for mundane things. */
-  readonly magic?: number;
-  /** Found among treasure: it may be something else than what looks like it, and is laid to nothing; absent for others, and for what logs older than this took. */
-  readonly found?: true;
-  /** What it does besides, where the table made it; absent for things as the lists have them. */
-  readonly does?: Powers;
-}
-
 /** Somebody is putting body armour on or off, in the middle of things. Rounds. */
 export interface Dressing {
   readonly action: 'don' | 'doff';
@@ -210,25 +85,6 @@ export interface Dressing {
   readonly needed: number;
   readonly done: number;
 }
-
-export interface Purse {
-  readonly pp: number;
-  readonly gp: number;
-  readonly ep: number;
-  readonly sp: number;
-  readonly cp: number;
-}
-
-/** Each coin in words. */
-export const COIN_NAMES = {
-  pp: 'platinum',
-  gp: 'gold',
-  ep: 'electrum',
-  sp: 'silver',
-  cp: 'copper',
-} as const satisfies Readonly<Record<keyof Purse, string>>;
-
-export const NO_COINS: Purse = { pp: 0, gp: 0, ep: 0, sp: 0, cp: 0 };
 
 export interface Place {
   readonly scene: SceneId;

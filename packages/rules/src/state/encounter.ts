@@ -1,7 +1,8 @@
 import type { CreatureId, EncounterId, SideId } from '../core/index.ts';
 import type { Overcome } from './adventure.ts';
 import type { Affliction, Disease } from './ailment.ts';
-import type { Grip, Save } from './creature.ts';
+import type { Save } from './creature.ts';
+import type { Grip } from './traits.ts';
 
 export const ENCOUNTER_STEPS = ['surprise', 'distance', 'reaction', 'initiative', 'actions', 'conclusion'] as const;
 export type EncounterStep = (typeof ENCOUNTER_STEPS)[number];

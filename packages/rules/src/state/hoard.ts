@@ -1,8 +1,9 @@
 import { sameSquare } from '@lanthorn/geometry';
 import type { HoardId, ItemId, TrapId } from '../core/index.ts';
 import type { MagicThing } from './adventure.ts';
-import { NO_COINS, type Place, type Purse } from './creature.ts';
+import type { Place } from './creature.ts';
 import type { Endowed } from './powers.ts';
+import { NO_COINS, type Purse } from './purse.ts';
 import type { Scene, Trap } from './scene.ts';
 
 /** Gems, jewellery or goods that are worth the same each, in gold pieces. */

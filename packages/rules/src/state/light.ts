@@ -1,7 +1,7 @@
 import type { Square } from '@lanthorn/geometry';
 import type { CreatureId, LightId, SceneId } from '../core/index.ts';
 import { spoken } from '../core/words.ts';
-import type { Item } from './creature.ts';
+import type { Item } from './item.ts';
 
 /** What is lit by hand and burns down. */
 export const BURNING_KINDS = ['torch', 'lantern', 'hooded-lantern', 'candle'] as const;

@@ -1,5 +1,6 @@
 import type { ItemId } from '../core/index.ts';
-import type { Item, Place } from './creature.ts';
+import type { Place } from './creature.ts';
+import type { Item } from './item.ts';
 
 /** A thing that somebody threw or let go of. */
 export interface LyingThing {

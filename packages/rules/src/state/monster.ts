@@ -1,4 +1,5 @@
-import type { Attack, Creature, HitDice, Traits } from './creature.ts';
+import type { Attack, Creature, HitDice } from './creature.ts';
+import type { Traits } from './traits.ts';
 
 /** A monster as the bestiary lists it: what a creature is made from. */
 export interface Monster {

@@ -1,4 +1,5 @@
-import { type Creature, NO_COINS } from './creature.ts';
+import type { Creature } from './creature.ts';
+import { NO_COINS } from './purse.ts';
 
 /** What an ordinary person of the first level has who has nothing yet, in sight of all: what new people are made from. */
 export const ORDINARY = {

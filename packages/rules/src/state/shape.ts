@@ -1,4 +1,5 @@
-import type { Creature, Shape, Traits } from './creature.ts';
+import type { Creature, Shape } from './creature.ts';
+import type { Traits } from './traits.ts';
 
 /** Somebody in another form; null gives back what they are by themselves. Saves and the skill at blows stay, and whoever was busy with armour is so no more. */
 export function withShape(creature: Creature, shape: Shape | null): Creature {

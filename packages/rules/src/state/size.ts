@@ -1,4 +1,5 @@
-import { type Creature, SIZES, type Size } from './creature.ts';
+import type { Creature } from './creature.ts';
+import { SIZES, type Size } from './traits.ts';
 
 /** The small among the folk that characters are of. */
 const SMALL_FOLK: ReadonlySet<string> = new Set(['dwarf', 'halfling', 'hobbit', 'gnome']);

@@ -1,4 +1,4 @@
-import type { ItemUse } from './creature.ts';
+import type { ItemUse } from './item.ts';
 import type { Powers } from './powers.ts';
 
 export const WARE_KINDS = ['weapon', 'armour', 'gear', 'mount', 'vessel'] as const;

@@ -6,7 +6,8 @@ import { Script } from '../../../test/fight.ts';
 import { eventIn, eventsIn, inPeace } from '../../../test/in-play.ts';
 import { after, ask, at, campaign, delve, goblin, referee, someone, toMeet } from '../../../test/table.ts';
 import { id } from '../../core/index.ts';
-import type { Attack, Creature, Item } from '../../state/creature.ts';
+import type { Attack, Creature } from '../../state/creature.ts';
+import type { Item } from '../../state/item.ts';
 import type { GameState } from '../../state/state.ts';
 import { derivedOf } from '../../view/sections/derived.ts';
 

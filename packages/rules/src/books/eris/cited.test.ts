@@ -4,7 +4,8 @@ import { cited, offeredBy } from '../../../test/citing.ts';
 import { duel, foeId, STRIKER, struck } from '../../../test/duel.ts';
 import { after, at, campaign, delve, goblin, referee, someone, toMeet } from '../../../test/table.ts';
 import { id } from '../../core/index.ts';
-import type { Attack, Creature, Item } from '../../state/creature.ts';
+import type { Attack, Creature } from '../../state/creature.ts';
+import type { Item } from '../../state/item.ts';
 import { derivedOf } from '../../view/sections/derived.ts';
 
 const ruleset = { base: 'eris', slots: {}, options: {} } as const;

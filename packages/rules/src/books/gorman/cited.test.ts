@@ -6,7 +6,8 @@ import { Script } from '../../../test/fight.ts';
 import { after, at, campaign, goblin, player, referee, someone } from '../../../test/table.ts';
 import { id } from '../../core/index.ts';
 import { evolve } from '../../procedures/evolve.ts';
-import type { Creature, Item } from '../../state/creature.ts';
+import type { Creature } from '../../state/creature.ts';
+import type { Item } from '../../state/item.ts';
 
 const ruleset = { base: 'gorman', slots: {}, options: {} } as const;
 const strong = { hitPoints: { now: 20, max: 20 } };

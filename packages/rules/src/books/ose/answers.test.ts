@@ -3,7 +3,7 @@ import { weapon } from '../../../test/brawl.ts';
 import { goblin, someone } from '../../../test/table.ts';
 import { id } from '../../core/index.ts';
 import { rulesFor } from '../../play/index.ts';
-import type { Item } from '../../state/creature.ts';
+import type { Item } from '../../state/item.ts';
 
 const by = (options: Readonly<Record<string, boolean | number | string>> = {}) =>
   rulesFor({ base: 'ose', slots: {}, options });

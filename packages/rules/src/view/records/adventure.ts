@@ -1,6 +1,6 @@
 import type { Note, RuleId } from '../../core/index.ts';
 import type { Part } from '../../procedures/making/advancement/rule.ts';
-import type { Purse } from '../../state/creature.ts';
+import type { Purse } from '../../state/purse.ts';
 
 /** What the party has found, and what it has done since experience was given last. */
 export interface AdventureRecord {

@@ -1,7 +1,8 @@
 import type { Square } from '@lanthorn/geometry';
 import type { Modifier, RuleId } from '../../core/index.ts';
 import type { ShownBlow } from '../../procedures/fight/attack/blow.ts';
-import type { Ability, Condition, Creature, Size } from '../../state/creature.ts';
+import type { Ability, Condition, Creature } from '../../state/creature.ts';
+import type { Size } from '../../state/traits.ts';
 
 /** The facts on a sheet: what a creature is, not where it stands or has walked. */
 export type SheetFacts = Omit<Creature, 'notes' | 'at' | 'hidden' | 'moved' | 'facing' | 'across' | 'elevation'>;

@@ -1,5 +1,6 @@
 import type { StoreId } from '../../core/index.ts';
-import type { Item, Purse } from '../../state/creature.ts';
+import type { Item } from '../../state/item.ts';
+import type { Purse } from '../../state/purse.ts';
 
 /** Where things of the party's lie that nobody carries. */
 export interface StoreRecord {

@@ -1,4 +1,4 @@
-import type { ItemUse } from '../../../state/creature.ts';
+import type { ItemUse } from '../../../state/item.ts';
 
 /** Armour as hirelings wear it. */
 export type HirelingArmour = 'none' | 'leather' | 'chain' | 'plate';

@@ -2,7 +2,8 @@ import { rulesBy } from '../../../../test/in-play.ts';
 import { someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import { carryingLimits, loadOf, speedIn, speedWith, trimmed } from '../../../procedures/party/encumbrance/eris.ts';
-import type { Creature, Item } from '../../../state/creature.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import type { ErisArmour } from '../content/armour-class.ts';
 

@@ -9,7 +9,7 @@ import {
   surpriseWith,
   swordLight,
 } from '../../../procedures/dungeon/light/eris.ts';
-import type { Item } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import type { BurningKind, Shining } from '../../../state/light.ts';
 import { type Adapters, read } from '../../../vectors.ts';
 

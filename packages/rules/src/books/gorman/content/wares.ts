@@ -1,4 +1,4 @@
-import type { ItemUse } from '../../../state/creature.ts';
+import type { ItemUse } from '../../../state/item.ts';
 import type { Ware, WareKind } from '../../../state/ware.ts';
 import { ARMOUR, SHIELD } from '../../ose/content/armour.ts';
 import { weaponOf } from '../../ose/content/weapons.ts';

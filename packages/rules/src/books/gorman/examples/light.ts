@@ -2,7 +2,7 @@ import { inPeace } from '../../../../test/in-play.ts';
 import { player, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import { GORMAN_LIGHTS, type GormanLight } from '../../../procedures/dungeon/light/gorman.ts';
-import type { ItemUse } from '../../../state/creature.ts';
+import type { ItemUse } from '../../../state/item.ts';
 import { type Adapters, read } from '../../../vectors.ts';
 
 /** A source that has burned for some exploration turns. */

@@ -1,5 +1,6 @@
 import { id } from '../../../core/index.ts';
-import type { Creature, Item, ItemUse } from '../../../state/creature.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Item, ItemUse } from '../../../state/item.ts';
 import { attacksWith } from './armed.ts';
 import { infravisionOf } from './demihumans.ts';
 import { classIcon } from './icons.ts';

@@ -1,5 +1,6 @@
-import type { Attack, Creature, HitDice, Traits } from '../../../state/creature.ts';
+import type { Attack, Creature, HitDice } from '../../../state/creature.ts';
 import { type Monster, strike } from '../../../state/monster.ts';
+import type { Traits } from '../../../state/traits.ts';
 
 const ALIGNMENTS: Readonly<Record<string, Creature['alignment']>> = { L: 'lawful', N: 'neutral', C: 'chaotic' };
 

@@ -1,4 +1,5 @@
-import { ARMOURS, type ItemUse } from '../../../state/creature.ts';
+import { ARMOURS } from '../../../state/creature.ts';
+import type { ItemUse } from '../../../state/item.ts';
 import type { Ware } from '../../../state/ware.ts';
 import { ARMOUR, SHIELD } from './armour.ts';
 import { CONTAINERS, GEAR } from './gear.ts';

@@ -1,11 +1,13 @@
 import type { CreatureId, Roll, RuleId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import type { Condition, Creature, Item, Traits } from '../../../state/creature.ts';
+import type { Condition, Creature } from '../../../state/creature.ts';
 import type { Burning, Gripped, Wound } from '../../../state/encounter.ts';
+import type { Item } from '../../../state/item.ts';
 import { withCreature } from '../../../state/read.ts';
 import { withCombat, withEncounter } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { insideOf } from '../../../state/swallowed.ts';
+import type { Traits } from '../../../state/traits.ts';
 import type { Befalls } from '../../situation/sight/unseen.ts';
 import { readDamage } from './notation.ts';
 

@@ -1,6 +1,6 @@
 import type { CreatureId, ItemId, Roll, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import { NO_COINS } from '../../../state/creature.ts';
+import { NO_COINS } from '../../../state/purse.ts';
 import { withCreature } from '../../../state/read.ts';
 import { withCombat } from '../../../state/sides.ts';
 import { withDeed } from '../../situation/round/deeds.ts';

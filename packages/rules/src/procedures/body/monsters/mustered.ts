@@ -1,9 +1,10 @@
 import { monsterIcon } from '../../../books/ose/content/icons.ts';
 import { id, type Roll, roll } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
-import { type Creature, NO_COINS, type Place, type Shape } from '../../../state/creature.ts';
+import type { Creature, Place, Shape } from '../../../state/creature.ts';
 import { groundOf, placesAround } from '../../../state/ground.ts';
 import type { Monster } from '../../../state/monster.ts';
+import { NO_COINS } from '../../../state/purse.ts';
 import type { GameState } from '../../../state/state.ts';
 import { namesFor } from './names.ts';
 

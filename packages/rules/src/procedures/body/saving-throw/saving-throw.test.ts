@@ -15,7 +15,7 @@ import {
   someone,
 } from '../../../../test/table.ts';
 import { type CommandOf, id } from '../../../core/index.ts';
-import type { Item } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import { derivedOf } from '../../../view/sections/derived.ts';
 import { tell } from '../../../view/tell.ts';
 

@@ -17,7 +17,8 @@ import {
 import { id, type Seat } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 import { adventureOf } from '../../../state/adventure.ts';
-import { type Creature, NO_COINS } from '../../../state/creature.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { NO_COINS } from '../../../state/purse.ts';
 import { offers } from '../../../view/offers.ts';
 import { promptTo } from '../../../view/sections/prompt/prompt.ts';
 import { bodySearches } from './kept.ts';

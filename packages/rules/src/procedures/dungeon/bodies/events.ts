@@ -1,7 +1,9 @@
 import type { CreatureId, ItemId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { pursesTogether, withHolder } from '../../../state/adventure.ts';
-import { type Attack, type Creature, type Item, NO_COINS, type Purse } from '../../../state/creature.ts';
+import type { Attack, Creature } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
+import { NO_COINS, type Purse } from '../../../state/purse.ts';
 import { withCreature } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { withoutThing, withThing } from '../../party/belongings/held.ts';

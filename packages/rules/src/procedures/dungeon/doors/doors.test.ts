@@ -16,7 +16,8 @@ import {
 } from '../../../../test/table.ts';
 import { type Command, id, loaded } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
-import type { Creature, Item } from '../../../state/creature.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import type { Door } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';

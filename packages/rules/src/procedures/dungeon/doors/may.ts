@@ -11,7 +11,8 @@ import {
 import { rulesOf } from '../../../play/index.ts';
 import { mayTry } from '../../../state/attempts.ts';
 import { called } from '../../../state/called.ts';
-import type { Creature, Item } from '../../../state/creature.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { Door, Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';

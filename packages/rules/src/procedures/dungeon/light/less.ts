@@ -1,5 +1,5 @@
 import type { ItemId } from '../../../core/index.ts';
-import type { Item } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 
 /** What is carried once one of a kind of thing has been used up. */
 export const withOneUsedUp = (items: readonly Item[], used: ItemId): readonly Item[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { after, ask, at, campaign, delve, player, refusedOffers, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
-import type { Item } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import { offers } from '../../../view/offers.ts';
 
 const torches: Item = { id: id('torches'), name: 'Torch', quantity: 2, weight: 20, kind: 'gear', use: 'torch' };

@@ -12,7 +12,8 @@ import {
 import { rulesOf } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
 import { areClose } from '../../../state/close.ts';
-import type { Creature, Item } from '../../../state/creature.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import { type BurningKind, type LightSource, lightName } from '../../../state/light.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayAct, mayReferee, onlyReferee } from '../../table/permission/permission.ts';

@@ -1,7 +1,8 @@
 import type { CreatureId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { withHolder } from '../../../state/adventure.ts';
-import type { Attack, Item } from '../../../state/creature.ts';
+import type { Attack } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import { type LyingThing, withoutLying } from '../../../state/lying.ts';
 import { withCreature } from '../../../state/read.ts';
 import { withThing } from '../../party/belongings/held.ts';

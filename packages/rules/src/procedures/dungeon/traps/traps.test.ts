@@ -15,8 +15,9 @@ import {
 import { id, loaded } from '../../../core/index.ts';
 import { game } from '../../../game.ts';
 import { Play } from '../../../play/index.ts';
-import { type Creature, NO_COINS } from '../../../state/creature.ts';
+import type { Creature } from '../../../state/creature.ts';
 import type { Hoard } from '../../../state/hoard.ts';
+import { NO_COINS } from '../../../state/purse.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';

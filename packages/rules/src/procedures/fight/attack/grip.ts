@@ -1,8 +1,9 @@
 import type { Play } from '../../../play/index.ts';
-import type { Creature, Grip } from '../../../state/creature.ts';
+import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
 import { isAtMost } from '../../../state/size.ts';
 import type { GameState } from '../../../state/state.ts';
+import type { Grip } from '../../../state/traits.ts';
 import type { Choice } from './routine.ts';
 import type { Struck } from './struck.ts';
 

@@ -4,7 +4,8 @@ import { cited, offeredBy } from '../../../../test/citing.ts';
 import { duel, foeId, placed, STRIKER, struck } from '../../../../test/duel.ts';
 import { after, at, goblin, referee, someone } from '../../../../test/table.ts';
 import { id, type Options } from '../../../core/index.ts';
-import type { Creature, Item } from '../../../state/creature.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import type { GameState } from '../../../state/state.ts';
 
 const arrows: Item = { id: id('arrows'), name: 'Arrows', quantity: 20, weight: 0, kind: 'gear', use: null };

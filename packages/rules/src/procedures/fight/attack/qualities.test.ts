@@ -3,7 +3,7 @@ import { act, brawl } from '../../../../test/brawl.ts';
 import { after, ask, at, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { attacksWith } from '../../../books/ose/content/armed.ts';
 import { id } from '../../../core/index.ts';
-import type { Item } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import type { GameState } from '../../../state/state.ts';
 
 const strong = { hitPoints: { now: 40, max: 40 } };

@@ -2,12 +2,13 @@ import { byRule, type CreatureId, impossible, objections, type Refusal, type Sea
 import { counted } from '../../../core/words.ts';
 import { type Handler, type Handlers, rulesOf } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
-import type { Breath, Creature } from '../../../state/creature.ts';
+import type { Creature } from '../../../state/creature.ts';
 import { dayOf } from '../../../state/ledger.ts';
 import { isHarm } from '../../../state/magic.ts';
 import { isCapable, isDead } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import type { Breath } from '../../../state/traits.ts';
 import { type DamageDice, readDamage } from '../../body/damage/notation.ts';
 import { callForSaves } from '../../body/saving-throw/saving-throw.ts';
 import { changeMode } from '../../meeting/steps/advance.ts';

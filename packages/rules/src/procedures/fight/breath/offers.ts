@@ -1,10 +1,11 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
-import type { Breath, Creature } from '../../../state/creature.ts';
+import type { Creature } from '../../../state/creature.ts';
 import { isDead, isPresent } from '../../../state/read.ts';
 import { targetsOfBlows } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import type { Breath } from '../../../state/traits.ts';
 import { feetApart } from '../../situation/reach/reach.ts';
 import { breathsToday, mayBreatheNow } from './breath.ts';
 

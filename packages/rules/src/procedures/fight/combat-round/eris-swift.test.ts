@@ -4,7 +4,8 @@ import { Script } from '../../../../test/fight.ts';
 import { named } from '../../../../test/named.ts';
 import { after, ask, at, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
-import type { Creature, Item } from '../../../state/creature.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 
 const strong = { hitPoints: { now: 30, max: 30 } };
 const bow = weapon('short bow', { kind: 'missile', damage: '1d6', ranges: [50, 100, 150] });

@@ -1,5 +1,6 @@
 import type { Play } from '../../../play/index.ts';
-import type { Attack, Creature, Item } from '../../../state/creature.ts';
+import type { Attack, Creature } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import type { Stroke } from '../../situation/reach/stroke.ts';
 
 /** What goes with a weapon, by the words of things carried. */

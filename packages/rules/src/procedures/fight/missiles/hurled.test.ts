@@ -7,7 +7,8 @@ import { after, ask, at, goblin, player, referee, refusedOffers, someone, specta
 import { attacksWith } from '../../../books/ose/content/armed.ts';
 import { id } from '../../../core/index.ts';
 import { NO_ADVENTURE } from '../../../state/adventure.ts';
-import type { Creature, Item } from '../../../state/creature.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import { lyingThings } from '../../../state/lying.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';

@@ -1,8 +1,9 @@
 import { distanceInSquares } from '@lanthorn/geometry';
 import { id, type Ruleset } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
-import type { Attack, Creature, Item, Place } from '../../../state/creature.ts';
+import type { Attack, Creature, Place } from '../../../state/creature.ts';
 import { besideOf } from '../../../state/ground.ts';
+import type { Item } from '../../../state/item.ts';
 import type { Door } from '../../../state/scene.ts';
 import { taken } from '../../party/belongings/held.ts';
 import type { Stroke } from '../../situation/reach/stroke.ts';

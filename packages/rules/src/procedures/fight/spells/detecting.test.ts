@@ -3,8 +3,9 @@ import { eventIn } from '../../../../test/in-play.ts';
 import { ask, at, delve, goblin, otherPlayer, player, referee, someone, spectator } from '../../../../test/table.ts';
 import { id, type Seat } from '../../../core/index.ts';
 import { type Adventure, NO_ADVENTURE } from '../../../state/adventure.ts';
-import { type Item, NO_COINS } from '../../../state/creature.ts';
 import type { Hoard } from '../../../state/hoard.ts';
+import type { Item } from '../../../state/item.ts';
+import { NO_COINS } from '../../../state/purse.ts';
 import { tell } from '../../../view/tell.ts';
 
 const item = (name: string, facts: Partial<Item> = {}): Item => ({

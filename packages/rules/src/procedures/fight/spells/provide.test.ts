@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
-import type { Item } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
 import { spellDoes } from '../../situation/spells/does.ts';
 

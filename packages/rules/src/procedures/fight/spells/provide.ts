@@ -1,7 +1,8 @@
 import { type CreatureId, id, impossible, type Refusal } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
-import type { Creature, Item } from '../../../state/creature.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { SpellWork } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';

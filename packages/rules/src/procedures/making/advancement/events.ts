@@ -7,9 +7,9 @@ import {
   type SessionProgress,
   withAdventure,
 } from '../../../state/adventure.ts';
-import { NO_COINS } from '../../../state/creature.ts';
 import { lyingThings } from '../../../state/lying.ts';
 import { isOvercome } from '../../../state/overcome.ts';
+import { NO_COINS } from '../../../state/purse.ts';
 import { withCreature } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { Part, Risen } from './rule.ts';

@@ -1,7 +1,8 @@
 import { classIcon } from '../../../books/ose/content/icons.ts';
 import type { Seat } from '../../../core/index.ts';
-import { type Creature, NO_COINS } from '../../../state/creature.ts';
+import type { Creature } from '../../../state/creature.ts';
 import { ORDINARY } from '../../../state/ordinary.ts';
+import { NO_COINS } from '../../../state/purse.ts';
 import type { GameState } from '../../../state/state.ts';
 import { scoresBy } from './scores.ts';
 

@@ -1,8 +1,8 @@
 import type { CreatureId, ItemId, Roll, SideId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { purseWithout, withAdventure } from '../../../state/adventure.ts';
-import { NO_COINS, type Purse } from '../../../state/creature.ts';
 import type { Flight, RunSpent } from '../../../state/encounter.ts';
+import { NO_COINS, type Purse } from '../../../state/purse.ts';
 import { withCreature } from '../../../state/read.ts';
 import { withEncounter } from '../../../state/sides.ts';
 import { carriedOver } from '../../situation/round/on-the-run.ts';

@@ -2,8 +2,9 @@ import { type CommandOf, impossible, objections, type Refusal } from '../../../c
 import { type May, rulesOf } from '../../../play/index.ts';
 import { hasCoins } from '../../../state/adventure.ts';
 import { called } from '../../../state/called.ts';
-import type { Creature, Purse } from '../../../state/creature.ts';
+import type { Creature } from '../../../state/creature.ts';
 import type { Encounter } from '../../../state/encounter.ts';
+import type { Purse } from '../../../state/purse.ts';
 import { hasLetGo, sideNamed, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { coinsBorne } from '../../party/treasure/bearers.ts';

@@ -1,6 +1,7 @@
 import type { Objection } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
-import type { Attack, Creature, Item } from '../../../state/creature.ts';
+import type { Attack, Creature } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { EquipmentRule } from '../../table/equipment/rule.ts';
 

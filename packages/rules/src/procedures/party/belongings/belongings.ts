@@ -1,6 +1,6 @@
 import { type CreatureId, id, objections } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
-import type { Item } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import { endowed, kindOf } from '../../table/content/powers.ts';
 import { mayCommand, onlyReferee } from '../../table/permission/permission.ts';
 import { armedWith } from './armed-with.ts';

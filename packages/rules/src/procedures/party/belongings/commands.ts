@@ -1,6 +1,6 @@
 import { flag, id, label, oneOf, text, whole } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
-import { ITEM_USES } from '../../../state/creature.ts';
+import { ITEM_USES } from '../../../state/item.ts';
 import { MOST_OF_ONE } from '../../body/creature/bounds.ts';
 import { powersFields } from '../../table/content/powers-fields.ts';
 import { coins } from '../party/coin-fields.ts';

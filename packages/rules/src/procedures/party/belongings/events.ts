@@ -1,8 +1,10 @@
 import type { CreatureId, ItemId } from '../../../core/index.ts';
 import type { Evolvers, Lifts } from '../../../play/index.ts';
 import { withHolder, withPart } from '../../../state/adventure.ts';
-import type { Attack, Item, Purse } from '../../../state/creature.ts';
+import type { Attack } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import { type LyingThing, withLying } from '../../../state/lying.ts';
+import type { Purse } from '../../../state/purse.ts';
 import { withCreature } from '../../../state/read.ts';
 import { withoutThing, withSomeTaken, withThing } from './held.ts';
 

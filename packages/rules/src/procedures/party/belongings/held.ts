@@ -1,6 +1,7 @@
 import { type Dice, type ItemId, id } from '../../../core/index.ts';
 import { same } from '../../../core/same.ts';
-import type { Attack, Creature, Item } from '../../../state/creature.ts';
+import type { Attack, Creature } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 
 /**
  * So many of a thing as they are called elsewhere: all of them keep the id, by which what was found is known for what it

@@ -1,7 +1,7 @@
 import type { CreatureId, Line, Why } from '../../../core/index.ts';
 import { atFirst, counted, isPlural, things, verb, withThe } from '../../../core/words.ts';
 import { nameOf, type Tellers, type Telling, toAll, toNobody, toReferee } from '../../../play/index.ts';
-import type { Item } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isPublic } from '../../situation/sight/known.ts';
 import { unfitFor } from './armed-with.ts';

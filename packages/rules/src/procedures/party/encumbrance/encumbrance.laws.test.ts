@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { campaign, referee, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
-import type { Creature, Item } from '../../../state/creature.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import { project } from '../../../view/project.ts';
 
 /** OSE-ENC-04, in the book's order: armour, feet without treasure, feet with. */

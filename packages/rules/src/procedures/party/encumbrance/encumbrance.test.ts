@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
-import type { Item } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import { basicRate, canMove, detailedLoad, detailedRate, oseEncumbrance, treasureOf, treasureWeight } from './ose.ts';
 
 const purse = (gp: number) => ({ pp: 0, gp, ep: 0, sp: 0, cp: 0 });

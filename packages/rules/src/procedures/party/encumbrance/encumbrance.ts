@@ -1,6 +1,7 @@
 import { impossible, objections } from '../../../core/index.ts';
 import { type Handler, type Handlers, type May, type Play, rulesOf } from '../../../play/index.ts';
-import type { Creature, Item } from '../../../state/creature.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import { partyOf } from '../../../state/read.ts';
 import { mayCommand } from '../../table/permission/permission.ts';
 import type { encumbranceCommands } from './commands.ts';

@@ -1,7 +1,8 @@
 import { descendingOf, type ErisArmour } from '../../../books/eris/content/armour-class.ts';
 import { bookArmour } from '../../../content/book-armour.ts';
 import type { Figure } from '../../../core/index.ts';
-import type { Creature, Item } from '../../../state/creature.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import { treasureOf } from './ose.ts';
 import type { EncumbranceRule, Surplus } from './rule.ts';
 

@@ -1,7 +1,8 @@
 import type { GormanArmour } from '../../../books/gorman/content/armour.ts';
 import { bookArmour } from '../../../content/book-armour.ts';
 import type { Figure } from '../../../core/index.ts';
-import type { Creature, Item } from '../../../state/creature.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import { gormanPart } from '../../table/precedence/gorman.ts';
 import { treasureOf } from './ose.ts';
 import type { EncumbranceRule } from './rule.ts';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { after, ask, campaign, otherPlayer, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id, type RulesetId } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
-import type { Creature, Item } from '../../../state/creature.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
 

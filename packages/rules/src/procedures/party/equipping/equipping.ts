@@ -1,6 +1,7 @@
 import { id, impossible, objections } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
-import type { Creature, Dressing, Item } from '../../../state/creature.ts';
+import type { Creature, Dressing } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import { isCapable } from '../../../state/read.ts';
 import { mayCommand } from '../../table/permission/permission.ts';
 import { taken } from '../belongings/held.ts';

@@ -17,7 +17,8 @@ import {
 } from '../../../../test/table.ts';
 import { id, type Options } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
-import type { Creature, Item } from '../../../state/creature.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import { offers } from '../../../view/offers.ts';
 
 const ERIS = { base: 'eris', slots: {}, options: {} } as const;

@@ -1,6 +1,7 @@
 import type { CreatureId, ItemId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import type { Armour, Creature, Dressing, Item } from '../../../state/creature.ts';
+import type { Armour, Creature, Dressing } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import { withCreature } from '../../../state/read.ts';
 import { withOneAdded, withSomeTaken } from '../belongings/held.ts';
 import type { WornPart } from './worn.ts';

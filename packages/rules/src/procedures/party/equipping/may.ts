@@ -1,7 +1,8 @@
 import { byRule, impossible, objections, type Refusal } from '../../../core/index.ts';
 import { type May, rulesOf } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
-import type { Armour, Creature, Item } from '../../../state/creature.ts';
+import type { Armour, Creature } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { mayAct } from '../../table/permission/permission.ts';

@@ -1,5 +1,6 @@
 import { entryOf } from '../../../content/entry.ts';
-import { ARMOURS, type Armour, type Creature, type Item } from '../../../state/creature.ts';
+import { ARMOURS, type Armour, type Creature } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 
 /** What is worn on one part of the body. */
 export const WORN = ['armour', 'shield', 'helmet'] as const;

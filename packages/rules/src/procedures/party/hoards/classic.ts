@@ -9,8 +9,8 @@ import {
 } from '../../../books/ose/content/treasure-types.ts';
 import { type Dice, pick, throwText } from '../../../core/index.ts';
 import { pursesTogether } from '../../../state/adventure.ts';
-import { NO_COINS, type Purse } from '../../../state/creature.ts';
 import type { Valuable } from '../../../state/hoard.ts';
+import { NO_COINS, type Purse } from '../../../state/purse.ts';
 import type { Rolled, TreasureTables } from './tables.ts';
 
 /** Treasure types of the classic game, and what lies unguarded on each level. */

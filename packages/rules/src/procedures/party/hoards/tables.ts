@@ -1,7 +1,7 @@
 import type { Dice } from '../../../core/index.ts';
 import type { MagicThing } from '../../../state/adventure.ts';
-import type { Purse } from '../../../state/creature.ts';
 import type { Valuable } from '../../../state/hoard.ts';
+import type { Purse } from '../../../state/purse.ts';
 
 /** What treasure came to be, by the dice. */
 export interface Rolled {

@@ -1,4 +1,4 @@
-import type { Purse } from '../../../state/creature.ts';
+import type { Purse } from '../../../state/purse.ts';
 import type { PartyRule } from './rule.ts';
 
 /** ERI-TRS-01: coin at the award; magic items once the players have agreed or rolled off. */

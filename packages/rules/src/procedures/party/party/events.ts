@@ -2,7 +2,7 @@ import { COPPER } from '../../../books/ose/content/gear.ts';
 import type { CreatureId, UserId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { pursesTogether, withAdventure } from '../../../state/adventure.ts';
-import type { Purse } from '../../../state/creature.ts';
+import type { Purse } from '../../../state/purse.ts';
 import { withCreature } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 

@@ -1,6 +1,6 @@
 import type { Bounds } from '../../../core/bounds.ts';
 import type { Cites, RuleId } from '../../../core/index.ts';
-import type { Purse } from '../../../state/creature.ts';
+import type { Purse } from '../../../state/purse.ts';
 import type { Shares } from '../../making/advancement/shares.ts';
 
 export type PartyCites = Cites<

@@ -1,7 +1,7 @@
 import { type CreatureId, fallen, type Line, written } from '../../../core/index.ts';
 import { listed, money, moneyIn } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach } from '../../../play/index.ts';
-import { NO_COINS, type Purse } from '../../../state/creature.ts';
+import { NO_COINS, type Purse } from '../../../state/purse.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isPublic } from '../../situation/sight/known.ts';
 import type { PartyEvent } from './events.ts';

@@ -3,7 +3,7 @@ import { eventIn } from '../../../../test/in-play.ts';
 import { after, ask, campaign, player, referee, someone } from '../../../../test/table.ts';
 import { id, type RulesetChoice } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
-import type { Item } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import type { GameState } from '../../../state/state.ts';
 import { tell } from '../../../view/tell.ts';
 import { baseRate } from '../../dungeon/movement/rate.ts';

@@ -1,6 +1,7 @@
 import type { ItemId } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
-import type { Creature, ItemUse } from '../../../state/creature.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { ItemUse } from '../../../state/item.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import { deal } from '../../body/damage/deal.ts';
 import { isHeldHere } from '../../situation/condition/enchantment.ts';

@@ -1,6 +1,7 @@
 import type { Bounds } from '../../../core/bounds.ts';
 import type { Cites, Dice, Figure, Modifier, Purpose, RuleId } from '../../../core/index.ts';
-import type { AbilityScores, Armour, Item } from '../../../state/creature.ts';
+import type { AbilityScores, Armour } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import type { Period, Wage } from '../../../state/retainers.ts';
 
 /** What is given to somebody for joining, once. */

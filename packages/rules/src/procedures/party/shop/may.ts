@@ -2,8 +2,10 @@ import { byRule, id, impossible, objections, type Refusal, type RuleId } from '.
 import { written } from '../../../core/written.ts';
 import { type May, rulesOf } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
-import { type Creature, type Item, NO_COINS, type Purse } from '../../../state/creature.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import { isOnTheRoad } from '../../../state/on-the-road.ts';
+import { NO_COINS, type Purse } from '../../../state/purse.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { Ware } from '../../../state/ware.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';

@@ -1,7 +1,9 @@
 import type { CreatureId, ItemId, StoreId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { withHolder, withPart } from '../../../state/adventure.ts';
-import type { Attack, Item, Purse } from '../../../state/creature.ts';
+import type { Attack } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
+import type { Purse } from '../../../state/purse.ts';
 import { withCreature } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { withOneAdded, withoutThing, withSomeTaken, withThing } from '../belongings/held.ts';

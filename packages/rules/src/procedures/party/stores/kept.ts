@@ -1,5 +1,6 @@
 import { id, type StoreId } from '../../../core/index.ts';
-import { type Item, NO_COINS, type Purse } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
+import { NO_COINS, type Purse } from '../../../state/purse.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { Bearing } from '../../table/equipment/rule.ts';
 

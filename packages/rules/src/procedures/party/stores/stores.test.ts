@@ -14,7 +14,8 @@ import {
 } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
-import type { Creature, Item } from '../../../state/creature.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';

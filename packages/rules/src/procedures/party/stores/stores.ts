@@ -1,6 +1,6 @@
 import { id } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
-import { NO_COINS } from '../../../state/creature.ts';
+import { NO_COINS } from '../../../state/purse.ts';
 import { armedWith } from '../belongings/armed-with.ts';
 import { taken } from '../belongings/held.ts';
 import { carriedBy } from '../belongings/may.ts';

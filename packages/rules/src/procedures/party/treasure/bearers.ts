@@ -1,5 +1,6 @@
 import { adventureOf, hasCoins, pursesTogether } from '../../../state/adventure.ts';
-import type { Creature, Purse } from '../../../state/creature.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Purse } from '../../../state/purse.ts';
 import { isCapable } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { borneByMagic } from '../../situation/condition/enchantment.ts';

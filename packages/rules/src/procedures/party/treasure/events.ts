@@ -1,7 +1,9 @@
 import type { CreatureId, ItemId, RuleId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { type MagicFind, pursesTogether, withAdventure } from '../../../state/adventure.ts';
-import type { Attack, Item, Purse } from '../../../state/creature.ts';
+import type { Attack } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
+import type { Purse } from '../../../state/purse.ts';
 import { withCreature } from '../../../state/read.ts';
 import { withoutThing, withThing } from '../belongings/held.ts';
 

@@ -1,5 +1,5 @@
 import type { MagicFind, MagicThing } from '../../../state/adventure.ts';
-import type { Item } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 
 const KINDS: Readonly<Partial<Record<MagicThing, Item['kind']>>> = {
   weapon: 'weapon',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
 import { at, delve, goblin, referee, someone, twoRooms } from '../../../../test/table.ts';
 import { type Command, id } from '../../../core/index.ts';
-import type { Item } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import { isSeen } from './known.ts';
 
 const torch: Item = { id: id('torch'), name: 'Torch', quantity: 2, weight: 20, kind: 'gear', use: 'torch' };

@@ -12,7 +12,7 @@ import {
   row,
 } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
-import { ITEM_USES } from '../../../state/creature.ts';
+import { ITEM_USES } from '../../../state/item.ts';
 import { WARE_KINDS } from '../../../state/ware.ts';
 import { powersFields } from './powers-fields.ts';
 import { traits } from './traits.ts';

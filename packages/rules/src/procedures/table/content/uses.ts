@@ -1,5 +1,5 @@
 import { labelled } from '../../../core/inputs.ts';
-import { ITEM_USES, type ItemUse } from '../../../state/creature.ts';
+import { ITEM_USES, type ItemUse } from '../../../state/item.ts';
 
 const USES: Readonly<Record<ItemUse | 'none', string>> = {
   none: 'nothing special',

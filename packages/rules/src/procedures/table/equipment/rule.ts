@@ -1,5 +1,7 @@
 import type { RuleId } from '../../../core/index.ts';
-import type { Attack, Item, Purse } from '../../../state/creature.ts';
+import type { Attack } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
+import type { Purse } from '../../../state/purse.ts';
 import type { Ware, WareKind } from '../../../state/ware.ts';
 
 /** What a beast or a cart bears. Coins of weight, ten to the pound. */

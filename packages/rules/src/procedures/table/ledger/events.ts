@@ -1,6 +1,6 @@
 import type { Evolvers } from '../../../play/index.ts';
-import type { Purse } from '../../../state/creature.ts';
 import type { LedgerEntry } from '../../../state/ledger.ts';
+import type { Purse } from '../../../state/purse.ts';
 import { withCreature } from '../../../state/read.ts';
 
 /** Somebody paid for something, or owes it. */

@@ -1,4 +1,4 @@
-import type { Purse } from '../../../state/creature.ts';
+import type { Purse } from '../../../state/purse.ts';
 
 /** The order in which coins are spent. */
 const SPENT = ['gp', 'ep', 'sp', 'cp', 'pp'] as const satisfies readonly (keyof Purse)[];

@@ -1,6 +1,6 @@
 import { type DiceText, readDice } from '../../../core/index.ts';
 import { sameName } from '../../../core/words.ts';
-import type { Purse } from '../../../state/creature.ts';
+import type { Purse } from '../../../state/purse.ts';
 import type { RandomTable } from '../../../state/random-table.ts';
 
 /** What a pair of double brackets in a line asks for. `count` is dice such as `2d6*10`, or a plain figure. */

@@ -1,6 +1,6 @@
 import { type Dice, type Roll, roll, throwText } from '../../../core/index.ts';
 import { listed, sameName, things } from '../../../core/words.ts';
-import { NO_COINS, type Purse } from '../../../state/creature.ts';
+import { NO_COINS, type Purse } from '../../../state/purse.ts';
 import type { RandomTable, TableLine } from '../../../state/random-table.ts';
 import { type Mark, piecesOf, tableDice } from './marks.ts';
 import { sumsOf } from './sums.ts';

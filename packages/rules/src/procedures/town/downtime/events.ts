@@ -1,7 +1,7 @@
 import type { CreatureId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import type { Item } from '../../../state/creature.ts';
 import type { Downtime, Pastime } from '../../../state/downtime.ts';
+import type { Item } from '../../../state/item.ts';
 import { withCreature } from '../../../state/read.ts';
 import { atMorning } from '../../../state/sleep.ts';
 import type { GameState } from '../../../state/state.ts';

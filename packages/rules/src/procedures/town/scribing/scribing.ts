@@ -1,6 +1,7 @@
 import { byRule, type CreatureId, type ItemId, impossible, objections, type Refusal } from '../../../core/index.ts';
 import { type Handler, type Handlers, type May, rulesOf } from '../../../play/index.ts';
-import type { Creature, Item } from '../../../state/creature.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { TurnAct } from '../../../state/turn-act.ts';
 import { objectionsToReading, outrun, uponAnother } from '../../fight/spells/hindrance.ts';

@@ -2,7 +2,8 @@ import { POTION_SPELLS } from '../../../books/ose/content/magic-things.ts';
 import type { ItemId, Ruleset } from '../../../core/index.ts';
 import { uncapitalised, withThe } from '../../../core/words.ts';
 import { adventureOf, type MagicFind } from '../../../state/adventure.ts';
-import type { Creature, Item } from '../../../state/creature.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { Form } from './rule.ts';
 

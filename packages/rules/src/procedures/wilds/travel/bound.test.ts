@@ -5,8 +5,8 @@ import { loaded } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import { known } from '../../../known/known.ts';
 import { rulesFor } from '../../../play/index.ts';
-import { NO_COINS } from '../../../state/creature.ts';
 import type { HexFacts, HexKey } from '../../../state/land.ts';
+import { NO_COINS } from '../../../state/purse.ts';
 import { offers } from '../../../view/offers.ts';
 
 const CLEAR: HexFacts = { ground: 'clear', road: false, river: false, label: '' };

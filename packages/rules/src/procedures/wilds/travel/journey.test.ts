@@ -13,7 +13,7 @@ import {
 } from '../../../../test/table.ts';
 import { type Command, id, loaded, type Seat } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
-import type { Item } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import { type HexFacts, type HexKey, hexKey } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';

@@ -4,7 +4,7 @@ import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
 import { ask, campaign, player, referee, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
-import type { Item } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import { tell } from '../../../view/tell.ts';
 import { tiredness } from '../../dungeon/rest/rest.ts';
 

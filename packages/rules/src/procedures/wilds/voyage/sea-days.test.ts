@@ -4,7 +4,7 @@ import { Chronicle } from '../../../../test/delve/chronicle.ts';
 import { ask, campaign, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { type Command, id, loaded, type Options } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
-import type { Item } from '../../../state/creature.ts';
+import type { Item } from '../../../state/item.ts';
 import { offers } from '../../../view/offers.ts';
 import { tell } from '../../../view/tell.ts';
 
