@@ -1,8 +1,9 @@
 import { type Point, squareAt } from '@lanthorn/geometry';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BoardAsks, Tool } from './asks.ts';
 import type { Board } from './board.ts';
 import { type Camera, toScene } from './camera.ts';
-import { type BoardAsks, handle, type Tool } from './input.ts';
+import { handle } from './input.ts';
 import { type BoardModel, type BoardToken, NO_BOARD } from './model.ts';
 import type { Turning } from './turning.ts';
 import type { Under } from './under.ts';

@@ -1,67 +1,13 @@
-import { type AreaShape, centreOf, type Point, type Square, sameSquare, squareAt } from '@lanthorn/geometry';
+import { centreOf, type Point, squareAt } from '@lanthorn/geometry';
+import type { BoardAsks } from './asks.ts';
 import type { Board } from './board.ts';
 import { panned, zoomed } from './camera.ts';
-import { measuredWay, type Pace } from './measuring.ts';
-import { type BoardDoor, type BoardModel, type BoardToken, gridOf, measuredOn } from './model.ts';
+import { Corners } from './corners.ts';
+import { showLaid } from './laid.ts';
+import { type BoardToken, gridOf } from './model.ts';
 import { GRIP, lookTowards } from './turning.ts';
-import { type Under, underAt } from './under.ts';
-import { formationOf, type Way } from './way.ts';
-
-/** What the hand on the board means. */
-export type Tool = 'move' | 'measure' | 'area' | 'point';
-
-/** What the board asks of the page; the page asks the server. */
-export interface BoardAsks {
-  tool(): Tool;
-  /** Who goes where the floor is clicked, as far as the way before the pointer is concerned; null when nobody does. */
-  leading(): BoardToken | null;
-  /** Who goes along when this one is dragged, or leads the way. */
-  along(token: BoardToken): readonly BoardToken[];
-  /** A click, a tap or Enter. With `more` it adds to what is in hand. */
-  click(under: Under | null, at: Point, more: boolean): void;
-  /** A right click, a long press or E: all that can be done with what is there. */
-  menu(under: Under | null, at: Point): void;
-  /** Chosen by keys, or from the list. */
-  select(token: BoardToken | null): void;
-  door(door: BoardDoor): void;
-  /** Everybody that one commands. */
-  everyone(): void;
-  /** Whether one of those one commands may strike at somebody now. */
-  strikes(foe: BoardToken): boolean;
-  /** All that lie within a rectangle that is drawn; null corners while none is. */
-  frame(box: Frame | null, tokens: readonly BoardToken[] | null): void;
-  /** Somebody is dragged there. */
-  move(token: BoardToken, to: Square): void;
-  /** Somebody goes a step by keyboard. */
-  step(token: BoardToken, to: Square): void;
-  /** The one that is chosen, if it may be turned. */
-  turner(): BoardToken | null;
-  /** Somebody looks elsewhere: eighths of a turn from north, clockwise. */
-  turn(token: BoardToken, facing: number): void;
-  /** Whether a drag sets them down, and a click does where they do not walk by the rules: the referee's hand. */
-  freely(token: BoardToken, by: 'click' | 'drag'): boolean;
-  drag(token: BoardToken, at: Point | null): void;
-  point(at: Point | null): void;
-  ping(at: Point): void;
-  /** How far the party goes, for what is measured. */
-  pace(): Pace;
-  /** What a drag would lay over the map, and what one has laid. */
-  readonly laying: Layer;
-  /** What the mouse rests on, and where on the canvas; null when it is on nothing. */
-  hover(under: Under | null, screen: Point): void;
-}
-
-/** Lays areas over the map. */
-export interface Layer {
-  preview(from: Point, to: Point): { readonly shape: AreaShape; readonly feet: number };
-  lay(from: Point, to: Point): Promise<void>;
-}
-
-/** A rectangle that is drawn on the canvas, in pixels. */
-export interface Frame {
-  readonly from: Point;
-  readonly to: Point;
-}
+import { underAt } from './under.ts';
+import { WayAhead } from './way-ahead.ts';
 
 type Gesture =
   | { readonly kind: 'frame'; readonly from: Point }
@@ -100,13 +46,8 @@ class Hands {
   readonly #asks: BoardAsks;
   readonly #fingers = new Map<number, Point>();
   #gesture: Gesture | null = null;
-  /** The corners of the way that is measured, while more may follow. */
-  #corners: readonly Point[] = [];
-  /** The map on which they are. */
-  #measuredOn: string | undefined;
-  /** Whose way, and where to, is drawn before the pointer; and on which state of the board. */
-  #led = '';
-  #ledOn: BoardModel | null = null;
+  readonly #corners: Corners;
+  readonly #wayAhead: WayAhead;
   /** How often the view had moved of itself when the mouse moved last. */
   #shifts: number;
   #begun: Point = { x: 0, y: 0 };
@@ -118,6 +59,8 @@ class Hands {
     this.#board = board;
     this.#canvas = canvas;
     this.#asks = asks;
+    this.#corners = new Corners(board, asks);
+    this.#wayAhead = new WayAhead(board, asks);
     this.#shifts = board.shifts;
   }
 
@@ -163,8 +106,8 @@ class Hands {
     const before = this.#fingers.get(event.pointerId);
     if (before && this.#fingers.size === 2) return this.#pinch(event.pointerId, before, screen);
     if (this.#asks.tool() === 'point') this.#asks.point(this.#board.at(screen));
-    this.#forgetCorners();
-    if (!before && this.#corners.length > 0) return this.#measure([...this.#corners, this.#board.at(screen)]);
+    this.#corners.forget();
+    if (!before && this.#corners.reachTo(this.#board.at(screen))) return;
     if (!before && event.pointerType === 'mouse') this.#hover(screen);
     if (!before || !this.#gesture) return;
     this.#fingers.set(event.pointerId, screen);
@@ -182,18 +125,7 @@ class Hands {
     this.#asks.hover(under, screen);
     // What was measured stays to be read.
     if (this.#asks.tool() === 'measure') return;
-    const free = under === null || (under.kind === 'door' && under.through === true);
-    const leading = !free || this.#asks.tool() !== 'move' ? null : this.#asks.leading();
-    const to = squareAt(at, gridOf(this.#board.model));
-    const key = leading ? `${leading.id}:${leading.square.x},${leading.square.y}:${to.x},${to.y}` : '';
-    if (key === this.#led && this.#ledOn === this.#board.model) return;
-    this.#led = key;
-    this.#ledOn = this.#board.model;
-    this.#board.way(leading ? this.#wayOf(leading, to, 'click') : null);
-  }
-
-  #wayOf(token: BoardToken, to: Square, by: 'click' | 'drag'): Way {
-    return formationOf(this.#board.model, token, this.#asks.along(token), to, this.#asks.freely(token, by));
+    this.#wayAhead.show(under, at);
   }
 
   #carry(gesture: Gesture, before: Point, screen: Point): void {
@@ -201,13 +133,11 @@ class Hands {
     if (gesture.kind === 'pan')
       this.#board.camera = panned(this.#board.camera, screen.x - before.x, screen.y - before.y);
     if (gesture.kind === 'frame') this.#asks.frame({ from: gesture.from, to: screen }, null);
-    if (gesture.kind === 'measure') {
-      this.#measure([...this.#corners, ...(this.#corners.length === 0 ? [gesture.from] : []), at]);
-    }
+    if (gesture.kind === 'measure') this.#corners.drag(gesture.from, at);
     if (gesture.kind === 'area') showLaid(this.#board, this.#asks.laying, gesture.from, at);
     if (gesture.kind === 'turn') this.#board.turn({ id: gesture.token.id, facing: this.#looked(gesture.token, at) });
     if (gesture.kind === 'drag') {
-      this.#board.way(this.#wayOf(gesture.token, squareAt(at, gridOf(this.#board.model)), 'drag'));
+      this.#wayAhead.drag(gesture.token, at);
       this.#asks.drag(gesture.token, at);
     }
   }
@@ -225,8 +155,8 @@ class Hands {
     this.#board.waits();
     if (!gesture) return;
     const at = this.#board.at(screen);
-    if (gesture.kind === 'measure' && !event.altKey) return this.#corner(at, dragged ? gesture.from : null);
-    if (this.#asks.tool() === 'measure' && !dragged) return this.#corner(null, null);
+    if (gesture.kind === 'measure' && !event.altKey) return this.#corners.add(at, dragged ? gesture.from : null);
+    if (this.#asks.tool() === 'measure' && !dragged) return this.#corners.add(null, null);
     if (!dragged) return this.#click(at, event);
     if (gesture.kind === 'frame') return this.#asks.frame(null, this.#within(gesture.from, screen));
     if (gesture.kind === 'area') return void this.#asks.laying.lay(gesture.from, at);
@@ -247,35 +177,6 @@ class Hands {
     if (this.#button === 0 && under === null && this.#isBelated(event)) return this.#hover(this.local(event));
     if (this.#button === 2) this.#asks.menu(under, at);
     else if (this.#button === 0) this.#asks.click(under, at, event.shiftKey);
-  }
-
-  /**
-   * A click is a corner of the way that is measured; a drag ends where it is let go, unless corners went before. Null ends it.
-   * @param dragged from where; null where it was a click
-   */
-  #corner(at: Point | null, dragged: Point | null): void {
-    this.#forgetCorners();
-    const last = this.#corners.at(-1);
-    const grid = gridOf(this.#board.model);
-    const again = at && last && sameSquare(squareAt(last, grid), squareAt(at, grid));
-    const whole = at && dragged && this.#corners.length === 0 ? [dragged, at] : null;
-    const ends = at === null || again || whole !== null;
-    const shown = whole ?? (ends ? this.#corners : [...this.#corners, at]);
-    this.#corners = ends ? [] : shown;
-    // Ended by a click or a drag it stays to be read, until the hand does something else.
-    if (at !== null && shown.length > 1) this.#measure(shown);
-  }
-
-  /** A way is measured on one map with one hand: it goes on neither on another map nor after another tool. */
-  #forgetCorners(): void {
-    const here = this.#board.model.scene?.id;
-    if (this.#asks.tool() !== 'measure' || here !== this.#measuredOn) this.#corners = [];
-    this.#measuredOn = here;
-  }
-
-  #measure(points: readonly Point[]): void {
-    const { model } = this.#board;
-    this.#board.way(measuredWay(points, measuredOn(model), this.#asks.pace()));
   }
 
   /** The view has moved under a mouse that lay still: it is shown where a click would send somebody, before one does. */
@@ -303,7 +204,7 @@ class Hands {
     this.#asks.hover(null, this.#begun);
     // What is measured stays to be read.
     if (!this.#gesture && this.#asks.tool() !== 'measure') this.#board.way(null);
-    this.#led = '';
+    this.#wayAhead.forget();
   }
 
   cancel(event: PointerEvent): void {
@@ -318,7 +219,7 @@ class Hands {
     if (this.#gesture?.kind === 'turn') this.#board.turn(null);
     if (this.#gesture?.kind === 'area') this.#board.preview(null);
     this.#gesture = null;
-    this.#led = '';
+    this.#wayAhead.forget();
     this.#board.way(null);
   }
 
@@ -346,12 +247,4 @@ class Hands {
       this.#board.camera = panned(this.#board.camera, -event.deltaY, 0);
     }
   }
-}
-
-/** Draws the area that a hand or the keyboard is about to lay, with its measure. */
-export function showLaid(board: Board, laying: Layer, from: Point, to: Point): void {
-  const { shape, feet } = laying.preview(from, to);
-  board.preview({ shape, hue: 45, open: true });
-  const of = { circle: ' radius', square: ' a side', cone: '', line: '' }[shape.kind];
-  board.way({ points: [shape.at, to], feet, allowed: true, label: `${Math.round(feet)}′${of}` });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { BoardAsks } from './asks.ts';
 import type { Board } from './board.ts';
-import type { BoardAsks } from './input.ts';
 import { key } from './keys.ts';
 import { type BoardToken, NO_BOARD } from './model.ts';
 import { lookTowards, turned } from './turning.ts';

@@ -1,7 +1,7 @@
 import { centreOf, type GridKind, midpointOf, neighboursOf, type Square, squareAt } from '@lanthorn/geometry';
+import type { BoardAsks } from './asks.ts';
 import type { Board } from './board.ts';
 import { panned, zoomed } from './camera.ts';
-import type { BoardAsks } from './input.ts';
 import { type BoardDoor, type BoardToken, gridOf } from './model.ts';
 import { turned } from './turning.ts';
 import type { Under } from './under.ts';

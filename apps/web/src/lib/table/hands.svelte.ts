@@ -10,8 +10,8 @@ import {
 import type { Offer } from '@lanthorn/rules';
 import { Laying } from '../areas/laying.svelte.ts';
 import { type Act, actOn, type Hand, likelyOf, mayStrike } from '../board/act.ts';
+import type { BoardAsks, Frame, Tool } from '../board/asks.ts';
 import { type BoardChoice, BY_HAND } from '../board/choice.svelte.ts';
-import type { BoardAsks, Frame, Tool } from '../board/input.ts';
 import type { Pace } from '../board/measuring.ts';
 import { type BoardDoor, type BoardModel, type BoardToken, gridOf } from '../board/model.ts';
 import type { Under } from '../board/under.ts';
