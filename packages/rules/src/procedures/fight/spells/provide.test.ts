@@ -24,8 +24,8 @@ const endDay = { type: 'PassDay', resting: [], food: true, water: true } as cons
 
 describe('Create Food and Create Water (OSE-APX-06)', () => {
   it.each([
-    ['Create Food', 'ration', 'Create Food makes 12 rations, shared out among Bera and Mira.'],
-    ['Create Water', 'waterskin', 'Create Water makes 12 skins of water, shared out among Bera and Mira.'],
+    ['Create Food', 'ration', 'Create Food makes 12 standard rations, shared out among Bera and Mira.'],
+    ['Create Water', 'waterskin', 'Create Water makes 12 waterskins, shared out among Bera and Mira.'],
   ])('%s is for 12 people for a day, and shared out among the party', (spell, use, line) => {
     const script = let_(cast(spell));
     expect(portions(script, use)).toEqual([6, 6]);
@@ -68,7 +68,7 @@ describe('Create Food and Create Water (OSE-APX-06)', () => {
     expect(script.state.creatures[shaman.id]?.items).toMatchObject([{ quantity: 12 }]);
     expect(script.told()).toMatchObject({
       players: [],
-      referee: expect.arrayContaining(['Create Food makes 12 rations for Shaman.']),
+      referee: expect.arrayContaining(['Create Food makes 12 standard rations for Shaman.']),
     });
   });
 
@@ -78,7 +78,7 @@ describe('Create Food and Create Water (OSE-APX-06)', () => {
     const full = cast('Create Food', { ...bera, items: things });
     expect(ask(full.state, { type: 'LetTakeHold', awaited: awaitedIn(full) }, referee)).toBe('bad-input');
     expect(refusedOffers(full.state, referee)).toEqual([]);
-    const rations: Item = { ...ITEM, name: 'Ration', use: 'ration' };
+    const rations: Item = { ...ITEM, name: 'rations, standard', use: 'ration' };
     const fed = let_(cast('Create Food', { ...bera, items: [...things.slice(1), rations] }));
     expect(fed.state.creatures[bera.id]?.items).toHaveLength(200);
     expect(portions(fed, 'ration')).toEqual([7, 6]);

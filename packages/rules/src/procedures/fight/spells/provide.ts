@@ -1,5 +1,5 @@
 import { type CreatureId, id, impossible, type Refusal } from '../../../core/index.ts';
-import type { Play } from '../../../play/index.ts';
+import { type Play, rulesOf } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Item } from '../../../state/item.ts';
@@ -8,37 +8,34 @@ import type { SpellWork } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { withOneAdded } from '../../party/belongings/held.ts';
+import { handedOver } from '../../party/shop/may.ts';
 import type { Let } from './settled.ts';
-
-/** What one person eats or drinks in a day. */
-const PORTIONS: Readonly<Record<NonNullable<SpellWork['feeds']>['use'], string>> = {
-  ration: 'Ration',
-  waterskin: 'Skin of water',
-};
 
 /** Food or water comes to be, and is shared out among the caster's party. */
 export function provide(play: Play, { awaited, caster, work, rule, count }: Let): void {
   const { feeds } = work;
   if (!feeds) return;
-  const name = PORTIONS[feeds.use];
   const total = Number(count);
   const formula = `for ${feeds.people} people, and as many more for each level of the caster above ${feeds.above}`;
   const shares = sharesOf(eaters(play.state, caster), total);
+  const { name } = portionsOf(play.state, feeds, total);
   const made = { name, count: total, among: shares.map(({ eater }) => eater) };
   play.happen({ type: 'SpellTookHold', awaited, targets: [], made, why: { rule, formula } });
   for (const { eater, quantity } of shares) {
-    const item = { id: id<'item'>(play.dice.id()), ...portionsOf(feeds, quantity) };
+    const item = { id: id<'item'>(play.dice.id()), ...portionsOf(play.state, feeds, quantity) };
     play.happen({ type: 'ItemGiven', creature: eater, item, quiet: true });
   }
 }
 
-const portionsOf = ({ use }: NonNullable<SpellWork['feeds']>, quantity: number): Omit<Item, 'id'> => ({
-  name: PORTIONS[use],
-  quantity,
-  weight: 0,
-  kind: 'gear',
-  use,
-});
+/** What so many people eat or drink in a day: the cheapest such goods of the book, which weigh nothing where it has none. */
+function portionsOf(state: GameState, { use }: NonNullable<SpellWork['feeds']>, quantity: number): Omit<Item, 'id'> {
+  const [goods] = rulesOf(state)
+    .equipment.wares.filter((ware) => ware.use === use && ware.cost !== null)
+    .toSorted((one, other) => (one.cost ?? 0) - (other.cost ?? 0));
+  if (!goods) return { name: use, quantity, weight: 0, kind: 'gear', use };
+  const { id: _one, ...portion } = handedOver(goods, 1, id('portion'));
+  return { ...portion, quantity };
+}
 
 /** Refuses what somebody of those it feeds cannot carry: they have as many things as anybody may, and none alike. */
 export function roomForPortions(
@@ -48,7 +45,7 @@ export function roomForPortions(
   if (!feeds) return [];
   return sharesOf(eaters(state, caster), Number(count)).map(({ eater, quantity }) => {
     const found = state.creatures[eater];
-    const portions = { id: id<'item'>('portions'), ...portionsOf(feeds, quantity) };
+    const portions = { id: id<'item'>('portions'), ...portionsOf(state, feeds, quantity) };
     return found && withOneAdded(found.items, portions).length > MOST_ITEMS
       ? impossible('bad-input', `${called(found)} can carry nothing more.`)
       : null;
