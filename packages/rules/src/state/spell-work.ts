@@ -2,11 +2,14 @@ import type { CreatureId, MagicId } from '../core/index.ts';
 import type { Save } from './creature.ts';
 import type { Harm } from './magic.ts';
 
-/** Hit dice as books bound them: `4+1` is `{ dice: 4, plus: 1 }`. */
-export interface DiceBound {
+/** Hit dice as a spell counts them: `4+1` is `{ dice: 4, plus: 1 }`. */
+export interface DiceFelt {
   readonly dice: number;
   readonly plus: number;
 }
+
+/** Hit dice as books bound them: so many and no more, or fewer than so many. */
+export type DiceBound = DiceFelt | { readonly fewerThan: number };
 
 /** How well a caster knows a place. */
 export const FAMILIARITIES = ['scantly', 'moderately', 'exactly'] as const;
@@ -31,8 +34,8 @@ export interface SpellWork {
   readonly nature?: 'sleep-spell' | 'charm' | 'hold' | 'fear';
   /** So many of them, in the order they are named; all without. */
   readonly count?: string;
-  /** Hit dice of them, the weakest first; `each` is the most that one of them has, and one alone that has more needs no throw. `perLevel`: so many for each level of the caster. */
-  readonly pool?: { readonly hitDice: string; readonly perLevel?: true; readonly each: DiceBound };
+  /** Hit dice of them, the weakest first; `each` is the most that one of them has, if there is a most, and one alone that has more needs no throw. `perLevel`: so many for each level of the caster. */
+  readonly pool?: { readonly hitDice: string; readonly perLevel?: true; readonly each?: DiceBound };
   /** `alone`: added to the save where it is cast at one; `aimed`: those alone save whom it was cast at, and others within it do not; `unwilling`: those of the caster's side let it happen. */
   readonly save?: {
     readonly against: Save;

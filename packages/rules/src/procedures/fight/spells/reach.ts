@@ -2,16 +2,18 @@ import { type DiceText, type Roll, readDice } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
-import type { DiceBound, SpellWork } from '../../../state/spell-work.ts';
+import type { DiceBound, DiceFelt, SpellWork } from '../../../state/spell-work.ts';
 
 /** Hit dice as a spell counts them: a level is a die, and less than one is one. */
-export const hitDiceFelt = ({ kind, level, hitDice }: Creature): DiceBound =>
+export const hitDiceFelt = ({ kind, level, hitDice }: Creature): DiceFelt =>
   kind === 'monster' || hitDice
     ? { dice: Math.max(1, Math.floor(hitDice?.dice ?? 1)), plus: Math.max(0, hitDice?.plus ?? 0) }
     : { dice: Math.max(1, level), plus: 0 };
 
-export const isWithin = (has: DiceBound, most: DiceBound): boolean =>
-  has.dice < most.dice || (has.dice === most.dice && has.plus <= most.plus);
+export function isWithin(has: DiceFelt, most: DiceBound): boolean {
+  if ('fewerThan' in most) return has.dice < most.fewerThan;
+  return has.dice < most.dice || (has.dice === most.dice && has.plus <= most.plus);
+}
 
 /** Whether a spell can do anything to somebody at all. */
 export const canAffect = ({ dead, living, undead, upTo }: SpellWork, creature: Creature): boolean =>
@@ -40,7 +42,7 @@ export function takenBySpell(play: Play, work: SpellWork, among: readonly Creatu
   if (!dice) return null;
   const [only] = among;
   const single = among.length === 1 && only !== undefined;
-  if (single && (work.count || (work.pool && !isWithin(hitDiceFelt(only), work.pool.each))))
+  if (single && (work.count || (work.pool?.each && !isWithin(hitDiceFelt(only), work.pool.each))))
     return { taken: among, roll: null };
   const roll = play.roll(dice.count, dice.sides, dice.plus);
   const thrown = roll.faces.length > 0 ? roll : null;
@@ -49,9 +51,9 @@ export function takenBySpell(play: Play, work: SpellWork, among: readonly Creatu
 }
 
 /** The weakest first, for as long as the hit dice last. */
-function weakest(among: readonly Creature[], each: DiceBound, hitDice: number): readonly Creature[] {
+function weakest(among: readonly Creature[], each: DiceBound | undefined, hitDice: number): readonly Creature[] {
   const few = among
-    .filter((one) => isWithin(hitDiceFelt(one), each))
+    .filter((one) => !each || isWithin(hitDiceFelt(one), each))
     .toSorted((a, b) => hitDiceFelt(a).dice - hitDiceFelt(b).dice);
   let left = hitDice;
   return few.filter((one) => {
