@@ -1,4 +1,5 @@
 import type { Creature } from '../../../state/creature.ts';
+import { isUponPlace } from '../../../state/spell-parts.ts';
 import type { SpellRange } from '../../../state/spell-work.ts';
 import { spellListOf } from './spell-durations.ts';
 import { SPELL_WORKS } from './spell-works.ts';
@@ -143,8 +144,6 @@ const ON_PLACES: readonly string[] = [
   'Ventriloquism',
 ];
 
-/** Whether a spell fills, shuts or changes a place. */
-export function isOnPlace(spell: string): boolean {
-  const { door, fills, raises, opensWay, weather } = (Object.hasOwn(SPELL_WORKS, spell) && SPELL_WORKS[spell]) || {};
-  return (door ?? fills ?? raises ?? opensWay ?? weather) !== undefined || ON_PLACES.includes(spell);
-}
+/** Whether a spell is upon a place, where it is cast at nobody. */
+export const isOnPlace = (spell: string): boolean =>
+  isUponPlace((Object.hasOwn(SPELL_WORKS, spell) && SPELL_WORKS[spell]) || {}) || ON_PLACES.includes(spell);

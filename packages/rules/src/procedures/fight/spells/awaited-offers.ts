@@ -5,7 +5,8 @@ import type { Creature } from '../../../state/creature.ts';
 import { dayOf } from '../../../state/ledger.ts';
 import { lastingMagic } from '../../../state/magic.ts';
 import { isDead, isPresent } from '../../../state/read.ts';
-import { type AwaitedSpell, awaitedSpells, type SpellWork } from '../../../state/spell-work.ts';
+import { isAimed, isKeptUp } from '../../../state/spell-parts.ts';
+import { type AwaitedSpell, awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { likeliestFirst } from '../../situation/reach/aims.ts';
 import { isWalledOff } from '../../situation/reach/reach.ts';
@@ -44,9 +45,8 @@ function toLet(state: GameState, awaited: AwaitedSpell, seat: Seat): Offer[] {
     fixed,
   });
   if (!book || (book.work.door && !book.door)) return [fail];
-  const { brings, feeds, forms, raises, opensWay } = book.work;
-  const against = (count: string) =>
-    (brings ?? feeds ?? forms ?? raises ?? opensWay) ? mayLetTakeHold(state, { ...fixed, count }, seat)[0] : undefined;
+  const needsRoom = isKeptUp(book.work, true) || book.work.feeds !== undefined;
+  const against = (count: string) => (needsRoom ? mayLetTakeHold(state, { ...fixed, count }, seat)[0] : undefined);
   // The dice at their most may find no room where one alone does.
   const count = against(book.count) ? '1' : book.count;
   const barred = against(count)?.sentence ?? null;
@@ -100,10 +100,6 @@ function inputsOf(state: GameState, awaited: AwaitedSpell, book: Settled) {
 }
 
 const SKY_NAMES = Object.fromEntries(SKIES.map((sky) => [sky, DAYS[sky].name])) as Readonly<Record<Sky, string>>;
-
-/** Whether it works upon some whom it is cast at. */
-const isAimed = ({ door, brings, feeds, weather, raises, opensWay }: SpellWork): boolean =>
-  (door ?? brings ?? feeds ?? weather ?? raises ?? opensWay) === undefined;
 
 const kindsNamed = (state: GameState, kinds: readonly string[]): readonly Option[] =>
   kinds.flatMap((kind) => {

@@ -4,6 +4,7 @@ import type { Handler, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import { isDead } from '../../../state/read.ts';
+import { type PartByItself, partByItself } from '../../../state/spell-parts.ts';
 import { type AwaitedSpell, awaitedSpells, type SpellWork } from '../../../state/spell-work.ts';
 import { deal } from '../../body/damage/deal.ts';
 import { type DamageDice, readDamage, throwDamage } from '../../body/damage/notation.ts';
@@ -49,12 +50,8 @@ export const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {
   const found = effectAsRuled(play.state, command);
   if (!found) return;
   const { awaited, caster, work, rule, damage, hitDice, lasts, modifier, ownModifier } = found;
-  if (work.door) return workOnDoor(play, found);
-  if (work.tells) return tellCaster(play, found);
-  if (work.brings) return bring(play, found);
-  if (work.feeds) return provide(play, found);
-  if (work.weather) return turnWeather(play, found);
-  if (work.raises || work.opensWay) return redraw(play, found);
+  const byItself = partByItself(work);
+  if (byItself) return BY_ITSELF[byItself](play, found);
   const aimed = reachedBySpell(play, awaited.takenFor ?? awaited.spell, found.targets, awaited.open);
   const among = aimed
     .flatMap((one) => play.state.creatures[one] ?? [])
@@ -73,6 +70,17 @@ export const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {
   const area = lasts === '' ? null : filledBy(play, found, aimed);
   const how = { ...form, ...(area ? { area } : {}) };
   if (lasts !== '') beginLasting(play, caster, awaited.spell, struck, { rule, turns: turnsOf(lasts) }, how);
+};
+
+/** What plays each part of a spell that takes hold of nobody. */
+const BY_ITSELF: Readonly<Record<PartByItself, (play: Play, found: Let) => void>> = {
+  door: workOnDoor,
+  tells: tellCaster,
+  brings: bring,
+  feeds: provide,
+  weather: turnWeather,
+  raises: redraw,
+  opensWay: redraw,
 };
 
 /** What a spell tells its caster, for as long as it lasts. */

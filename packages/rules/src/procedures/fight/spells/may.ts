@@ -10,6 +10,7 @@ import {
 import { type May, rulesOf } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
 import { lastingMagic } from '../../../state/magic.ts';
+import { isKeptUp } from '../../../state/spell-parts.ts';
 import type { GameState } from '../../../state/state.ts';
 import { roomFor } from '../../body/creature/bounds.ts';
 import { readDamage } from '../../body/damage/notation.ts';
@@ -152,17 +153,13 @@ export const mayLetTakeHold: May<'LetTakeHold'> = (state, command, seat) => {
     flaw === null ? null : impossible('bad-input', flaw),
     found.work.brings ? roomFor(state, mostBrought(state, found)) : null,
     ...roomForPortions(state, found),
-    isKeptUp(found) ? roomForMagic(state) : null,
+    isKeptUp(found.work, found.lasts !== '') ? roomForMagic(state) : null,
   );
 };
 
 /** Whether it takes somebody elsewhere, on the map before the table, and nobody has said where. */
 const mustSayWhere = ({ scene }: GameState, { work, caster: { at }, to }: Let): boolean =>
   work.sends !== undefined && to === null && at !== null && at.scene === scene;
-
-/** Whether what it does would be lost, were it not among the magic in force. */
-const isKeptUp = ({ work: { brings, forms, raises, opensWay }, lasts }: Let): boolean =>
-  (brings ?? forms) !== undefined || ((raises ?? opensWay) !== undefined && lasts !== '');
 
 function flawOf({ work, damage, lasts, hitDice, kind, count }: Let, isInBestiary: boolean): string | null {
   if (work.brings && !work.brings.kinds.includes(kind)) return 'The spell brings nothing of that kind.';

@@ -15,7 +15,7 @@ import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import { isDead } from '../../../state/read.ts';
-import type { SpellWork } from '../../../state/spell-work.ts';
+import { needsNobody } from '../../../state/spell-parts.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isKnown } from '../../dungeon/doors/known.ts';
 import { sceneWithDoor } from '../../dungeon/doors/may.ts';
@@ -97,13 +97,13 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const { pool, ...work } = rulesOf(after).spells.effect.works(spell)?.work ?? {};
     const line = (reached: readonly (Creature | undefined)[]): Line => ({
       kind: 'ruling',
-      text: reached.length === 0 && isOfPlaces(work) ? `${spell} takes hold.` : `${spell} reaches ${names(reached)}.`,
+      text: reached.length === 0 && needsNobody(work) ? `${spell} takes hold.` : `${spell} reaches ${names(reached)}.`,
       rolls: why.roll ? [why.roll] : [],
       why,
     });
     const watched = found.filter((one) => isWatched(after, one));
     if (open && work.fills && !why.roll) return toEach(line(found), line(watched));
-    if (open && found.length === 0 && isOfPlaces(work)) return toAll(line(found));
+    if (open && found.length === 0 && needsNobody(work)) return toAll(line(found));
     if (!open || watched.length === 0) return toReferee(line(found));
     const isPlain = !why.roll && (!pool || isOwnSpell(after, caster));
     return watched.length === found.length && isPlain
@@ -229,10 +229,6 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     return isWatched(after, found) ? toAll(line) : toReferee(line);
   },
 };
-
-/** Whether a spell takes hold where nobody is reached. */
-const isOfPlaces = ({ told, weather, raises, opensWay, fills }: SpellWork): boolean =>
-  (told ?? weather ?? raises ?? opensWay ?? fills) !== undefined;
 
 /** Whether all may hear the figures of a spell, which tell the level of its caster. */
 function isOwnSpell(state: GameState, caster: CreatureId): boolean {

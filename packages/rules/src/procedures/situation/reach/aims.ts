@@ -2,7 +2,7 @@ import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
-import type { SpellWork } from '../../../state/spell-work.ts';
+import { isForFriends } from '../../../state/spell-parts.ts';
 import type { GameState } from '../../../state/state.ts';
 import { ofParty } from '../sight/known.ts';
 import { feetApart } from './reach.ts';
@@ -44,12 +44,3 @@ export function isForFoes(state: GameState, spell: string): boolean {
   const stays = !work && inForce(spell) !== null;
   return heals(spell) === null && cures(spell) === null && rids(spell).length === 0 && !stays;
 }
-
-/** Whether a spell does something that is done for one's own side, or to a place. */
-const isForFriends = ({ told, save, forms, tells, ...work }: SpellWork): boolean =>
-  (told !== undefined && !save) ||
-  forms === 'body' ||
-  tells === 'evil' ||
-  FOR_FRIENDS.some((part) => work[part] !== undefined);
-
-const FOR_FRIENDS = ['dispels', 'door', 'brings', 'feeds', 'weather', 'sends', 'raises', 'opensWay'] as const;

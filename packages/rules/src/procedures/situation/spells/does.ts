@@ -1,8 +1,9 @@
 import { type DiceText, inFigures, written } from '../../../core/index.ts';
-import { atFirst, either, plural, withArticle } from '../../../core/words.ts';
+import { atFirst, either } from '../../../core/words.ts';
 import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { MagicInForce } from '../../../state/magic.ts';
+import { doneBy } from '../../../state/spell-parts.ts';
 import type { SpellRange, SpellWork } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 
@@ -48,45 +49,18 @@ function forAsLong(said: string, stays: boolean, turns: DiceText | null, spared:
 }
 
 function worked(work: SpellWork, lasting: MagicInForce): readonly string[] {
-  const { damage, slays, dispels, count } = work;
+  const { told, ...acts } = work;
   const { condition } = lasting;
   const whom = targeted(work);
-  const each = damage?.perLevel ? ' for each level' : '';
-  const are = whom === null || (count !== '1' && work.pool?.hitDice !== '1') ? 'are' : 'is';
+  const are = whom === null || (work.count !== '1' && work.pool?.hitDice !== '1') ? 'are' : 'is';
   const said = [
-    ...(damage ? [`${damage.dice} damage${each}${whom ? ` to ${whom}` : ''}`] : []),
-    ...(slays ? [`kills ${whom ?? 'them'}`] : []),
-    ...(work.tells ? [work.tells === 'evil' ? 'shows who in sight is evil' : 'tells what one is at heart'] : []),
-    ...(work.brings ? [`brings ${brought(work.brings)}`] : []),
-    ...(work.feeds ? [fed(work.feeds)] : []),
-    ...(work.sends ? [`takes ${whom ?? 'the caster'} ${sentTo(work.sends)}`] : []),
-    ...(work.raises ? [`puts up a wall of up to ${work.raises.feet}′`] : []),
-    ...(work.opensWay ? [`opens a way of up to ${work.opensWay.feet}′ through a wall`] : []),
-    ...(work.weather ? ['makes the weather of the day'] : []),
-    ...(work.forms ? [`gives ${whom ?? 'the caster'} the form of a monster`] : []),
-    ...(work.door === 'opens' ? ['opens a door, whatever keeps it shut'] : []),
-    ...(work.door === 'shuts' ? ['keeps a door shut'] : []),
-    ...(dispels ? [dispels === 'all' ? 'ends other magic' : 'ends curses'] : []),
+    ...doneBy(acts, whom),
     ...(condition ? [`${whom ?? 'they'} ${are} ${condition}`] : []),
     ...inForce(lasting),
   ];
   const upon = said.length === 0 && whom ? [`works on ${whom}`] : said;
-  return [...upon, ...(work.told ? [`the referee tells ${work.told}`] : [])];
+  return [...upon, ...(told ? doneBy({ told }, whom) : [])];
 }
-
-/** `a greater air elemental or a greater earth elemental`, `2d8 of these: snake or venomous snake`. */
-function brought({ kinds, count }: NonNullable<SpellWork['brings']>): string {
-  const names = kinds.map((kind) => kind.replaceAll('-', ' '));
-  if (count === '1') return either(names.map(withArticle));
-  const which = either(names.map((name) => plural(name)));
-  return count === 'hit dice' ? `${which}, one hit die for each level` : `${count} ${which}`;
-}
-
-const fed = ({ use, people, above }: NonNullable<SpellWork['feeds']>): string =>
-  `makes a day’s ${use === 'ration' ? 'food' : 'water'} for ${people} people, and for as many more with each level above ${above}`;
-
-const sentTo = ({ within, astray }: NonNullable<SpellWork['sends']>): string =>
-  `${within === null ? 'anywhere' : `to a place within ${within}′`}${astray ? ', unless it goes astray' : ''}`;
 
 /** `1d4 targets`, `2d8 hit dice of foes`; null where it is for all whom it reaches. */
 function targeted({ pool, count }: SpellWork): string | null {
