@@ -1,6 +1,7 @@
-import { type HexLayout, hexCorners, hexMiddle, hexNeighbours, type Square } from '@lanthorn/geometry';
+import { type HexLayout, hexCorners, hexMiddle, type Square } from '@lanthorn/geometry';
 import { type Ground, type HexRecord, hexName, MOST_BRUSHED } from '@lanthorn/rules';
 import type { Part } from '../board/eye.svelte.ts';
+import { reachesOf } from './ways.ts';
 
 /** How each terrain is drawn: its colour, and a sign of its own. */
 export const LOOKS: Readonly<Record<Ground, { readonly fill: string; readonly sign: string }>> = {
@@ -52,20 +53,15 @@ export interface Drawn extends HexRecord {
   readonly y: number;
 }
 
-/** The strokes of a road or river: from the middle of each of its hexes half way to each neighbour it has too. */
+/** The strokes of a road or river, and a dot in each of its hexes, so that one that stands alone is seen too. */
 export function strokesOf(hexes: readonly Drawn[], what: 'road' | 'river', layout: HexLayout): string {
-  const has = new Set(hexes.filter((hex) => hex[what]).map(({ x, y }) => `${x},${y}`));
-  return hexes
-    .filter((hex) => hex[what])
-    .flatMap((hex) => {
-      const from = hexMiddle(hex, layout);
-      const ends = hexNeighbours(hex, layout)
-        .filter(({ x, y }) => has.has(`${x},${y}`))
-        .map((next) => hexMiddle(next, layout));
-      const dot = `M${from.x},${from.y}h0.01`;
-      return [dot, ...ends.map((to) => `M${from.x},${from.y}L${(from.x + to.x) / 2},${(from.y + to.y) / 2}`)];
-    })
-    .join('');
+  const middle = (hex: Square): string => {
+    const { x, y } = hexMiddle(hex, layout);
+    return `${x},${y}`;
+  };
+  const dots = hexes.filter((hex) => hex[what]).map((hex) => `M${middle(hex)}h0.01`);
+  const lines = reachesOf(hexes, (hex) => hex[what], layout).map(([from, to]) => `M${middle(from)}L${middle(to)}`);
+  return [...dots, ...lines].join('');
 }
 
 /** What a brush went over, as the columns and rows of one command; in several where it is too much for one. */

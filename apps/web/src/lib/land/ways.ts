@@ -1,0 +1,123 @@
+import { type HexLayout, hexNeighbours, type Square } from '@lanthorn/geometry';
+
+/** Two neighbours that a road or river leads between. */
+export type Reach = readonly [from: Square, to: Square];
+
+const SIDES = 6;
+
+/**
+ * Between which of its hexes a road or river is drawn. A hex says only that one runs through it, not where to: so it
+ * goes on as straight as it can, and two that run side by side stay two. What leaves the part that is known goes on there.
+ * @param hexes all that is known of the map
+ * @param runs whether the road or river runs through a hex
+ */
+export function reachesOf<Hex extends Square>(
+  hexes: readonly Hex[],
+  runs: (hex: Hex) => boolean,
+  layout: HexLayout,
+): readonly Reach[] {
+  const known = new Set(hexes.map(keyOf));
+  const through = new Map(hexes.filter(runs).map((hex) => [keyOf(hex), hex]));
+  const web = new Web();
+  for (const hex of through.values())
+    for (const [side, next] of hexNeighbours(hex, layout).entries()) {
+      if (through.has(keyOf(next))) web.join(keyOf(hex), side, keyOf(next));
+      else if (!known.has(keyOf(next))) web.open(keyOf(hex), side);
+    }
+  const crooked = web.links().sort((one, other) => web.straightness(one) - web.straightness(other));
+  for (const link of crooked) if (web.goOnWithout(link)) web.part(link);
+  for (const link of crooked) if (web.isShortCut(link)) web.part(link);
+  return web.links().flatMap(({ from, to }): Reach[] => {
+    const [one, other] = [through.get(from), through.get(to)];
+    return one && other ? [[one, other]] : [];
+  });
+}
+
+const keyOf = ({ x, y }: Square): string => `${x},${y}`;
+
+/** From a hex over one of its six sides, counted clockwise, into another. */
+interface Link {
+  readonly from: string;
+  readonly side: number;
+  readonly to: string;
+}
+
+/** How far a way turns from straight back, in sixths of a circle: 3 leads straight on, 1 is a sharp bend. */
+const between = (side: number, other: number): number => {
+  const turned = (side - other + SIDES) % SIDES;
+  return Math.min(turned, SIDES - turned);
+};
+
+const STRAIGHT = 3;
+const BENT = 2;
+
+/** The side over which a hex is left again by whoever goes straight on. */
+const opposite = (side: number): number => (side + STRAIGHT) % SIDES;
+
+const besides = (side: number): readonly number[] => [(side + 1) % SIDES, (side + SIDES - 1) % SIDES];
+
+/** Hexes of one road or river, each with the neighbours that it is joined to. */
+class Web {
+  readonly #joined = new Map<string, Map<number, string>>();
+  /** The sides beyond which nothing is known. */
+  readonly #open = new Map<string, Set<number>>();
+
+  join(from: string, side: number, to: string): void {
+    this.#joined.set(from, (this.#joined.get(from) ?? new Map()).set(side, to));
+  }
+
+  open(from: string, side: number): void {
+    this.#open.set(from, (this.#open.get(from) ?? new Set()).add(side));
+  }
+
+  part({ from, side, to }: Link): void {
+    this.#joined.get(from)?.delete(side);
+    this.#joined.get(to)?.delete(opposite(side));
+  }
+
+  /** Each link once. */
+  links(): Link[] {
+    return [...this.#joined].flatMap(([from, sides]) =>
+      [...sides].filter(([side]) => side < STRAIGHT).map(([side, to]) => ({ from, side, to })),
+    );
+  }
+
+  #sidesOf = (hex: string): readonly number[] => [...(this.#joined.get(hex)?.keys() ?? [])];
+
+  #isOpen = (hex: string, side: number): boolean => this.#open.get(hex)?.has(side) === true;
+
+  /** How straight it goes on at both ends of a link: 6 at best, 0 where it ends at both. */
+  straightness({ from, side, to }: Link): number {
+    return this.#straightAt(from, side) + this.#straightAt(to, opposite(side));
+  }
+
+  #straightAt(hex: string, side: number): number {
+    return this.#straightest(hex, [side], this.#sidesOf(hex));
+  }
+
+  /** Whether both hexes of a link are gone through by another way than over it, and on the whole as straight. */
+  goOnWithout(link: Link): boolean {
+    const ends = [this.#straightPast(link.from, link.side), this.#straightPast(link.to, opposite(link.side))];
+    const past = ends.reduce((sum, straight) => sum + straight, 0);
+    return Math.min(...ends) >= BENT && past >= this.straightness(link);
+  }
+
+  #straightPast(hex: string, side: number): number {
+    const others = this.#sidesOf(hex).filter((other) => other !== side);
+    return this.#straightest(hex, others, others);
+  }
+
+  /** How straight the straightest way through a hex is that comes in and goes out over such sides; 0 where none is. */
+  #straightest(hex: string, into: readonly number[], out: readonly number[]): number {
+    if (into.some((side) => this.#isOpen(hex, opposite(side)))) return STRAIGHT;
+    return Math.max(0, ...into.flatMap((side) => out.map((other) => between(side, other))));
+  }
+
+  /** Whether a link only saves the way over a hex that both its ends are joined to. */
+  isShortCut({ from, side, to }: Link): boolean {
+    return besides(side).some((beside) => {
+      const round = this.#joined.get(from)?.get(beside);
+      return round !== undefined && [...(this.#joined.get(to)?.values() ?? [])].includes(round);
+    });
+  }
+}
