@@ -94,6 +94,14 @@ describe('walls from a picture', () => {
     expect(texts(rooms({ ...leaf, values }).doors)).toEqual(['5,2 5,3']);
   });
 
+  it('propose a door where a way ends in a dark bar at another floor, and none between rooms, in a niche or in a dead end', () => {
+    const way = [...frame(1, 1, 4, 3), ...frame(5, 2, 3, 1)];
+    expect(texts(rooms(sheet(260, 160, way)).doors)).toEqual(['5,3 5,2']);
+    expect(rooms(sheet(260, 160, [...frame(1, 1, 4, 3), ...frame(5, 1, 4, 3)])).doors).toEqual([]);
+    expect(rooms(sheet(260, 160, [...frame(1, 1, 4, 3), ...frame(5, 2, 1, 1)])).doors).toEqual([]);
+    expect(rooms(sheet(260, 160, [...frame(1, 1, 4, 3), ...frame(6, 2, 3, 1)])).doors).toEqual([]);
+  });
+
   it('know a lighter grid from a wall by the threshold', () => {
     const grid = sheet(200, 160, frame(1, 1, 4, 3));
     const values = grid.values.map((value, at) => (value > 0 && at % SCALE === 0 ? 170 : value));

@@ -3,6 +3,7 @@ import { simplifiedRing } from '../drawing/simplified.ts';
 import { outlinesOf, turnedArea } from './outlines.ts';
 import { type Region, type Regions, regionsOf } from './regions.ts';
 import { spikeless } from './spikeless.ts';
+import { doorsAtEnds } from './way-ends.ts';
 
 /** A picture as it is traced: brightness from 0 to 255, row by row. */
 export interface Brightness {
@@ -46,7 +47,7 @@ const LINE = 0.4;
 
 /**
  * Follows the dark lines of a drawn dungeon. What is lighter than the threshold and hangs together is floor, unless it is
- * small or the paper around; its edges are walls. Small light boxes with floor on two sides are doors.
+ * small or the paper around; its edges are walls. Small light boxes with floor on two sides are doors, and so are dark bars across the end of a way.
  */
 export function traced({ width, height, values }: Brightness, wishes: TraceWishes): Traced {
   const ink = new Uint8Array(values.length);
@@ -62,14 +63,19 @@ export function traced({ width, height, values }: Brightness, wishes: TraceWishe
   const count = rooms.reduce((sum, { walls }) => sum + walls.length, 0);
   if (count > MOST_WALLS) return tooMany(count.toLocaleString('en-GB'));
   const isFloor = new Set(floors.map(({ label }) => label));
-  const doors = regions.regions.flatMap((region) => doorOf(regions, width, height, region, isFloor, scale));
-  return { ok: true, rooms, doors };
+  const leaves = regions.regions.flatMap((region) => doorOf(regions, width, height, region, isFloor, scale));
+  const bars = doorsAtEnds(rooms).filter((bar) => leaves.every((leaf) => !isOneDoor(leaf, bar)));
+  return { ok: true, rooms, doors: [...leaves, ...bars] };
 }
 
 const tooMany = (count: string): Traced => ({
   ok: false,
   sentence: `Too many lines: ${count}. Change how dark a wall is, or leave out more of what is small.`,
 });
+
+/** Whether a leaf and a dark bar, which is its farther line, are drawn for the same door. */
+const isOneDoor = (leaf: Segment, bar: Segment): boolean =>
+  Math.hypot(leaf.a.x + leaf.b.x - bar.a.x - bar.b.x, leaf.a.y + leaf.b.y - bar.a.y - bar.b.y) / 2 < DOOR.most / 2;
 
 /** The regions that run along much of the rim. */
 function paperOf({ labels }: Regions, width: number, height: number): ReadonlySet<number> {
