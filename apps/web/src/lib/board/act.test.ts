@@ -276,6 +276,14 @@ describe('all that can be done with a thing', () => {
     expect(idOf(ROPE)).toBe('rope');
   });
 
+  it('of the floor is what a referee puts there too, with nobody in hand', () => {
+    const place = { kind: 'square', name: 'at', label: 'Where', from: null } as const;
+    const monsters = offer('AddMonsters', 'Bring in monsters', { place: 'desk', inputs: [place] });
+    const weather = offer('RollWeather', 'Roll the weather', { place: 'desk' });
+    expect(allOn(null, { x: 1, y: 1 }, holding([], weather, monsters))).toEqual([monsters]);
+    expect(allOn(GOBLIN, { x: 1, y: 1 }, holding([], weather, monsters))).toEqual([]);
+  });
+
   it('leaves why the time between adventures cannot be spent to its own page', () => {
     const pastime = offer('ChoosePastime', 'How hild spends the time', { place: 'downtime', about: 'hild' });
     const hilds: Hand = { ids: ['hild'], commands: () => true, isBeside: () => false, offers: [pastime] };

@@ -197,14 +197,18 @@ const MOVES: readonly Offer['command'][] = ['MoveCreature', 'MoveParty', 'MoveTo
 export function allOn(under: Under | null, square: Likely['square'], hand: Hand): readonly Offer[] {
   const id = idOf(under);
   if (id !== null) return allWith(id, hand);
+  const onFloor = (offer: Offer): boolean => square !== null && asksForSquare(offer, square);
   return inOrder(
-    hand.offers.filter(
-      (offer) =>
-        isHere(offer) && isOf(offer, hand) && offer.about !== null && square !== null && asksForSquare(offer, square),
-    ),
+    hand.offers.filter((offer) => isHere(offer) && onFloor(offer) && (isPutThere(offer) || isDoneBy(offer, hand))),
     null,
   );
 }
+
+/** What whoever is in hand does at a place. */
+const isDoneBy = (offer: Offer, hand: Hand): boolean => offer.about !== null && isOf(offer, hand);
+
+/** What a referee puts where it is pointed, whoever is in hand: monsters, a hoard. */
+const isPutThere = ({ place, about }: Offer): boolean => place === 'desk' && about === null;
 
 /** All that can be done with one of those who are there, by it or to it, in the same order. */
 export const allWith = (id: string, hand: Hand): readonly Offer[] =>
