@@ -1,4 +1,4 @@
-import { centreOf } from '@lanthorn/geometry';
+import { centreOf, sameSquare } from '@lanthorn/geometry';
 import { id, pick, throwText } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
 import type { Play } from '../../../play/index.ts';
@@ -99,7 +99,9 @@ function trapIn({ dice }: Play, { squares, middle }: LaidRoom, { level }: Of): T
     TRAPS.filter(({ from }) => from <= level),
     dice,
   );
-  const first = dice.die(2) === 1 ? middle : pick(squares, dice);
+  // The number of the room stands in its middle, and the stairs: what lies there would be hidden by them.
+  const aside = squares.filter((square) => !sameSquare(square, middle));
+  const first = aside.length > 0 ? pick(aside, dice) : middle;
   return { id: id(dice.id()), name, damage, text, squares: [first], guards: 'room', found: false, sprung: false };
 }
 

@@ -52,6 +52,15 @@ describe('A dungeon by the dice', () => {
     for (const { at } of scene.rooms) expect(far.has(keyOf(at))).toBe(true);
   });
 
+  it('has no trap under the number of its room, where the referee would not see it', () => {
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const { scene } = made({ size: 'large', theme: 'caves' }, seed);
+      const numbers = scene.rooms.map(({ at }) => keyOf(at));
+      for (const { guards, squares } of Object.values(scene.traps))
+        if (guards === 'room') for (const square of squares) expect(numbers).not.toContain(keyOf(square));
+    }
+  });
+
   it('has walls wherever floor meets rock, and none across a door', () => {
     const { scene } = made();
     const walls = new Set(scene.walls.map(({ a, b }) => `${a.x},${a.y},${b.x},${b.y}`));
