@@ -279,9 +279,10 @@ describe('all that can be done with a thing', () => {
   it('of the floor is what a referee puts there too, with nobody in hand', () => {
     const place = { kind: 'square', name: 'at', label: 'Where', from: null } as const;
     const monsters = offer('AddMonsters', 'Bring in monsters', { place: 'desk', inputs: [place] });
+    const hoard = offer('LayHoard', 'Lay a hoard', { place: 'desk', inputs: [place] });
     const weather = offer('RollWeather', 'Roll the weather', { place: 'desk' });
-    expect(allOn(null, { x: 1, y: 1 }, holding([], weather, monsters))).toEqual([monsters]);
-    expect(allOn(GOBLIN, { x: 1, y: 1 }, holding([], weather, monsters))).toEqual([]);
+    expect(allOn(null, { x: 1, y: 1 }, holding([], hoard, weather, monsters))).toEqual([monsters, hoard]);
+    expect(allOn(GOBLIN, { x: 1, y: 1 }, holding([], hoard, weather, monsters))).toEqual([]);
   });
 
   it('leaves why the time between adventures cannot be spent to its own page', () => {

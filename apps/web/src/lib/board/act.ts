@@ -198,17 +198,21 @@ export function allOn(under: Under | null, square: Likely['square'], hand: Hand)
   const id = idOf(under);
   if (id !== null) return allWith(id, hand);
   const onFloor = (offer: Offer): boolean => square !== null && asksForSquare(offer, square);
-  return inOrder(
-    hand.offers.filter((offer) => isHere(offer) && onFloor(offer) && (isPutThere(offer) || isDoneBy(offer, hand))),
-    null,
-  );
+  const there = hand.offers.filter((offer) => isHere(offer) && onFloor(offer));
+  return [
+    ...inOrder(
+      there.filter((offer) => isDoneBy(offer, hand)),
+      null,
+    ),
+    ...PUT.flatMap((put) => there.filter(({ command }) => command === put)),
+  ];
 }
 
 /** What whoever is in hand does at a place. */
 const isDoneBy = (offer: Offer, hand: Hand): boolean => offer.about !== null && isOf(offer, hand);
 
-/** What a referee puts where it is pointed, whoever is in hand: monsters, a hoard. */
-const isPutThere = ({ place, about }: Offer): boolean => place === 'desk' && about === null;
+/** What a referee puts where it is pointed, whoever is in hand, in the order in which it is meant. */
+const PUT: readonly Offer['command'][] = ['AddMonsters', 'LayHoard'];
 
 /** All that can be done with one of those who are there, by it or to it, in the same order. */
 export const allWith = (id: string, hand: Hand): readonly Offer[] =>
