@@ -55,3 +55,16 @@ it('a road is drawn over the land as it is, and nothing is painted that is so al
     },
   ]);
 });
+
+it('a ground is painted under the roads and rivers that are there, and they go by a brush of their own', () => {
+  const hex = (x: number, road: boolean, river: boolean) => ({ x, y: 0, ground: 'clear', road, river }) as Drawn;
+  const over = [hex(0, true, false), hex(1, false, true), hex(2, false, false)];
+  const forest = paintedBy({ ground: 'forest', road: false, river: false }, over);
+  expect(forest.map(({ column, ground, road, river }) => [column, ground, road, river])).toEqual([
+    [1, 'forest', true, false],
+    [2, 'forest', false, true],
+    [3, 'forest', false, false],
+  ]);
+  const none = paintedBy({ ground: null, road: false, river: false }, over);
+  expect(none).toMatchObject([{ column: 1, also: [[2, 1]], ground: 'clear', road: false, river: false }]);
+});

@@ -77,18 +77,29 @@ export function brushedIn(hexes: readonly Square[]) {
   });
 }
 
-/** How a brush leaves what it goes over; on a null of ground each hex keeps its own. */
+/** A brush of a ground, with what runs through its hexes besides; on a null of ground it is one of roads and rivers alone. */
 interface Brush {
   readonly ground: Ground | null;
   readonly road: boolean;
   readonly river: boolean;
 }
 
-/** What is to be painted so that hexes are as a brush leaves them: nothing of those that are so already. */
-export function paintedBy({ ground, road, river }: Brush, over: readonly Drawn[]) {
-  const unlike = over.filter(
-    (hex) => (ground !== null && hex.ground !== ground) || hex.road !== road || hex.river !== river,
+/**
+ * What is to be painted so that hexes are as a brush leaves them: nothing of those that are so already. A ground is
+ * painted under the roads and rivers that are there; those go only by a brush of roads and rivers.
+ */
+export function paintedBy(brush: Brush, over: readonly Drawn[]) {
+  const left = (hex: Drawn): Pick<Drawn, 'ground' | 'road' | 'river'> => ({
+    ground: brush.ground ?? hex.ground,
+    road: brush.road || (brush.ground !== null && hex.road),
+    river: brush.river || (brush.ground !== null && hex.river),
+  });
+  const unlike = over.filter((hex) => {
+    const { ground, road, river } = left(hex);
+    return hex.ground !== ground || hex.road !== road || hex.river !== river;
+  });
+  const alike = Map.groupBy(unlike, (hex) => JSON.stringify(left(hex)));
+  return [...alike.values()].flatMap((hexes) =>
+    hexes.slice(0, 1).flatMap((first) => brushedIn(hexes).map((part) => ({ ...left(first), ...part }))),
   );
-  const byGround = Map.groupBy(unlike, (hex) => ground ?? hex.ground);
-  return [...byGround].flatMap(([on, hexes]) => brushedIn(hexes).map((part) => ({ ground: on, road, river, ...part })));
 }
