@@ -65,6 +65,9 @@ it('a ground is painted under the roads and rivers that are there, and they go b
     [2, 'forest', false, true],
     [3, 'forest', false, false],
   ]);
+  expect(paintedBy({ ground: null, road: false, river: true }, over.slice(0, 1))).toMatchObject([
+    { road: true, river: true },
+  ]);
   const none = paintedBy({ ground: null, road: false, river: false }, over);
   expect(none).toMatchObject([{ column: 1, also: [[2, 1]], ground: 'clear', road: false, river: false }]);
 });

@@ -86,13 +86,14 @@ interface Brush {
 
 /**
  * What is to be painted so that hexes are as a brush leaves them: nothing of those that are so already. A ground is
- * painted under the roads and rivers that are there; those go only by a brush of roads and rivers.
+ * painted under the roads and rivers that are there, and a river beside a road; both go only by a brush of neither.
  */
 export function paintedBy(brush: Brush, over: readonly Drawn[]) {
+  const keeps = brush.ground !== null || brush.road || brush.river;
   const left = (hex: Drawn): Pick<Drawn, 'ground' | 'road' | 'river'> => ({
     ground: brush.ground ?? hex.ground,
-    road: brush.road || (brush.ground !== null && hex.road),
-    river: brush.river || (brush.ground !== null && hex.river),
+    road: brush.road || (keeps && hex.road),
+    river: brush.river || (keeps && hex.river),
   });
   const unlike = over.filter((hex) => {
     const { ground, road, river } = left(hex);
