@@ -23,6 +23,8 @@ export interface ChoiceInput<Name extends string = string, Value extends string 
   extends Asked<'choice', Name> {
   readonly options: readonly Option<Value>[];
   readonly preset?: string;
+  /** Amounts: any other may be typed too, a number or dice. Absent for what is listed alone. */
+  readonly amount?: true;
 }
 
 /** Any number of the options. */
@@ -94,6 +96,8 @@ interface Among<Value extends string, Preset> {
   readonly of: readonly Choosable<Value>[];
   readonly preset?: Preset | undefined;
   readonly label?: string;
+  /** Whether any other amount may be typed too; see `ChoiceInput`. */
+  readonly amount?: true;
 }
 
 /** Which squares would be granted, null for any; see `SquareInput`. */
@@ -140,6 +144,7 @@ interface Details extends Within {
   readonly further?: boolean;
   readonly floor?: SquareRows | null;
   readonly labels?: Labels;
+  readonly amount?: true;
 }
 
 function detailed(said: unknown): Details {
@@ -172,7 +177,14 @@ function inputOf(name: string, field: Field<unknown>, said: Details): Input {
       ...(floor && { floor }),
     };
   }
-  if (said.of) return { ...asked, kind: 'choice', options: optionsOf(said.of), ...preset };
+  if (said.of)
+    return {
+      ...asked,
+      kind: 'choice',
+      options: optionsOf(said.of),
+      ...preset,
+      ...(said.amount && { amount: said.amount }),
+    };
   if (shape.kind === 'one-of')
     return { ...asked, kind: 'choice', options: optionsOf(shape.values as string[]), ...preset };
   if (typeof said.preset === 'boolean') return { ...asked, kind: 'flag', preset: said.preset };

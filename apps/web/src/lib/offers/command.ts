@@ -117,10 +117,15 @@ export function complete(offer: Offer, values: Values): boolean {
       return Array.isArray(value) && value.length >= input.least && value.length <= (input.most ?? Infinity);
     if (input.kind === 'number') return typeof value === 'number' && value >= input.min && value <= input.max;
     if (input.kind === 'square') return value !== null;
-    if (input.kind === 'choice') return input.options.some((option) => option.value === value);
+    if (input.kind === 'choice')
+      return input.amount ? isAmount(value) : input.options.some((option) => option.value === value);
     return true;
   });
 }
+
+/** A number, or dice as they are written: `47`, `2d6+1`. */
+const AMOUNT = /^\s*(\d+|\d*d\d+(\s*[+−-]\s*\d+)?)\s*$/i;
+const isAmount = (value: unknown): boolean => typeof value === 'string' && AMOUNT.test(value);
 
 /** What a field is called, as the others are filled in now. */
 export function labelOf(input: Input, values: Values): string {
@@ -151,5 +156,5 @@ export const speaksForItself = ({ confirm, inputs, command }: Offer): boolean =>
 
 const wordFor = (input: Input, value: unknown): string =>
   input.kind === 'choice'
-    ? (input.options.find((one) => one.value === value)?.label ?? '')
+    ? (input.options.find((one) => one.value === value)?.label ?? (input.amount ? String(value).trim() : ''))
     : String(value ?? '').trim();

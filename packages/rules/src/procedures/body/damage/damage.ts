@@ -8,17 +8,17 @@ import { onlyReferee } from '../../table/permission/permission.ts';
 import { kill, revive } from '../dying/dying.ts';
 import type { damageCommands } from './commands.ts';
 import { deal } from './deal.ts';
-import { readDamage, throwDamage } from './notation.ts';
+import { readAmount, throwDamage } from './notation.ts';
 
 const there = (state: GameState, creature: CreatureId): Refusal | null =>
   state.creatures[creature] ? null : impossible('no-such-thing', 'There is nobody of that name here.');
 
 const mayDealDamage: May<'DealDamage'> = (state, { creature, amount }, seat) => {
-  const dice = readDamage(amount);
+  const dice = readAmount(amount);
   return objections(
     onlyReferee(seat),
     there(state, creature),
-    dice ? null : impossible('bad-input', `"${amount}" is not an amount of damage: a number, or dice such as 2d6.`),
+    dice ? null : impossible('bad-input', `"${amount}" is not an amount of damage: a number, or dice such as 2d6+1.`),
   );
 };
 
@@ -26,7 +26,7 @@ const mayHeal: May<'Heal'> = (state, { creature, amount }, seat) => {
   const found = state.creatures[creature];
   const barred = objections(onlyReferee(seat), there(state, creature));
   if (!found) return barred;
-  const dice = readDamage(amount);
+  const dice = readAmount(amount);
   if (!dice)
     return objections(
       ...barred,
@@ -64,7 +64,7 @@ const maySetGuard: May<'SetGuard'> = (state, { creature }, seat) => {
 };
 
 const dealDamage: Handler<'DealDamage'> = (play, { creature, amount, source, destructive }) => {
-  const dice = readDamage(amount);
+  const dice = readAmount(amount);
   if (!dice) return;
   const roll = throwDamage(play, dice);
   const total = Math.max(0, roll.total);
@@ -91,7 +91,7 @@ const dealDamage: Handler<'DealDamage'> = (play, { creature, amount, source, des
 const heal: Handler<'Heal'> = (play, { creature, amount }) => {
   const found = play.state.creatures[creature];
   if (!found) return;
-  const dice = readDamage(amount);
+  const dice = readAmount(amount);
   if (!dice) return;
   const roll = throwDamage(play, dice);
   const { now, max } = found.hitPoints;

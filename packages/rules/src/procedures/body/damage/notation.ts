@@ -27,6 +27,11 @@ export function readDamage(notation: string): DamageDice | null {
   return flat ? bounded({ count: 0, sides: 1, plus: Number(flat[1]) }) : null;
 }
 
+/** An amount that somebody types: such dice or a number, and nothing after them that would be left out unsaid. */
+export const readAmount = (typed: string): DamageDice | null => (WHOLE.test(typed) ? readDamage(typed) : null);
+
+const WHOLE = /^\s*(\d+|\d*d\d+(\s*[+−-]\s*\d+)?)\s*$/i;
+
 /** More dice than any description asks for are a slip of the hand. */
 const MOST_DICE = 100;
 const MOST = 10_000;

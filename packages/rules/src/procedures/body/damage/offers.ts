@@ -55,7 +55,7 @@ function hurting(state: GameState, living: readonly Creature[]): Offer[] {
       rule: cites.taken,
       inputs: {
         creature: living,
-        amount: { of: AMOUNTS, preset: '1d6' },
+        amount: amountOf('1d6'),
         source: '',
         destructive: { of: DESTRUCTIVE, preset: 'none' },
       },
@@ -64,13 +64,16 @@ function hurting(state: GameState, living: readonly Creature[]): Offer[] {
       confirm: 'Heal {creature} by {amount}',
       place: 'palette',
       rule: cites.healed,
-      inputs: { creature: living, amount: { of: AMOUNTS, preset: '1d6+1' } },
+      inputs: { creature: living, amount: amountOf('1d6+1') },
     }),
   ];
 }
 
-/** The amounts offered; any other notation can be asked for too. */
-export const AMOUNTS: readonly string[] = [
+/** What is asked for an amount: the usual ones are listed, and any other may be typed. @param more listed before them */
+export const amountOf = (preset: string, more: readonly string[] = []) =>
+  ({ of: [...new Set([...more, ...AMOUNTS])], preset, amount: true }) as const;
+
+const AMOUNTS: readonly string[] = [
   ...['1', '2', '3', '4', '5', '6', '1d2', '1d3', '1d4', '1d6', '1d6+1', '1d8', '1d10', '1d12'],
   ...['2d4', '2d6', '2d6+2', '2d8', '3d6', '4d6', '5d6', '6d6', '8d6', '10d6'],
 ];

@@ -2,7 +2,7 @@ import { byPermission, type CommandOf, impossible, objections } from '../../../c
 import { type May, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { mayCommand, onlyReferee } from '../../table/permission/permission.ts';
-import { readDamage } from '../damage/notation.ts';
+import { readAmount, readDamage } from '../damage/notation.ts';
 
 /** What a monster saves like; a fighter's saves are the usual ones. */
 export const savesLike = ({ traits }: Creature): CommandOf<'NoteSaves'>['like'] => traits?.savesLike ?? 'fighter';
@@ -29,7 +29,10 @@ export const mayCallSave: May<'CallSave'> = (state, command, seat) => {
     return objections(barred, impossible('bad-input', 'These rules know no effect of that nature.'));
   if (!readDamage(command.turns || '0'))
     return objections(barred, impossible('bad-input', 'The turns are a number or dice.'));
-  return objections(barred, readDamage(damage) ? null : impossible('bad-input', 'The damage is a number or dice.'));
+  return objections(
+    barred,
+    readAmount(damage) ? null : impossible('bad-input', 'The damage is a number, or dice such as 2d6+1.'),
+  );
 };
 
 export const mayNoteSaves: May<'NoteSaves'> = (state, { creature, like }, seat) => {

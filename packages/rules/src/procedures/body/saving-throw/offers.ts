@@ -8,7 +8,7 @@ import type { GameState } from '../../../state/state.ts';
 import { resistanceTo } from '../../situation/condition/enchantment.ts';
 import { namedToAll } from '../../situation/sight/named-to-all.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { AMOUNTS } from '../damage/offers.ts';
+import { amountOf } from '../damage/offers.ts';
 import { savesLike } from './may.ts';
 import type { SavingThrowRule } from './rule.ts';
 import { dueSaves } from './smitten.ts';
@@ -66,7 +66,7 @@ const calling = (living: readonly Creature[], rule: SavingThrowRule) => ({
   modifier: 0,
 });
 
-export const damageOf = (preset: string) => ({ of: asOptions(['0', ...AMOUNTS]), preset });
+export const damageOf = (preset: string) => amountOf(preset, ['0']);
 const asOptions = <const Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: IN_WORDS[value] ?? value }));
 const IN_WORDS: Readonly<Partial<Record<string, string>>> = { none: 'nothing more', slowed: 'at half speed' };

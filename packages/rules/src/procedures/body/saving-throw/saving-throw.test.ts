@@ -16,6 +16,7 @@ import {
 } from '../../../../test/table.ts';
 import { type CommandOf, id } from '../../../core/index.ts';
 import type { Item } from '../../../state/item.ts';
+import { offers } from '../../../view/offers.ts';
 import { derivedOf } from '../../../view/sections/derived.ts';
 import { tell } from '../../../view/tell.ts';
 
@@ -135,6 +136,33 @@ describe('saving throws', () => {
     expect(ask(begin, { ...save, modifier: 1 }, player, 10)).toBe('not-your-seat');
     expect(ask(begin, { ...flame, damage: 'a lot' }, referee)).toBe('bad-input');
     expect(ask(begin, { ...flame, damage: '999d6' }, referee)).toBe('bad-input');
+  });
+});
+
+describe('an amount of damage', () => {
+  const harm = { type: 'DealDamage', creature: aldo.id, source: 'a fall', destructive: 'none' } as const;
+
+  it.each([
+    ['47', true],
+    ['3d8+2', true],
+    ['d6 - 1', true],
+    ['2d6+1d4', false],
+    ['1d6*2', false],
+    ['6 of fire', false],
+  ])('is a number or dice, and nothing of what is typed goes lost: %s', (typed, granted) => {
+    for (const asked of [
+      { ...harm, amount: typed },
+      { ...flame, damage: typed },
+      { type: 'Heal', creature: aldo.id, amount: typed },
+    ] as const)
+      expect(Array.isArray(ask(begin, asked, referee, ...Array<number>(8).fill(1)))).toBe(granted);
+  });
+
+  it('is listed where it is usual, and typed where it is another', () => {
+    const asking = offers(begin, referee).filter(({ key }) => ['DealDamage', 'Heal', 'CallSave'].includes(key));
+    const amounts = asking.map(({ inputs }) => inputs.find(({ name }) => name === 'amount' || name === 'damage'));
+    expect(amounts).toHaveLength(3);
+    for (const amount of amounts) expect(amount).toMatchObject({ kind: 'choice', amount: true });
   });
 });
 

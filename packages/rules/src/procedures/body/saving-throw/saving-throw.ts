@@ -9,7 +9,7 @@ import { resistanceTo } from '../../situation/condition/enchantment.ts';
 import { clockNow } from '../../situation/round/clock.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
 import { deal } from '../damage/deal.ts';
-import { type DamageDice, readDamage, throwDamage } from '../damage/notation.ts';
+import { type DamageDice, readAmount, readDamage, throwDamage } from '../damage/notation.ts';
 import { kill } from '../dying/dying.ts';
 import type { savingThrowCommands } from './commands.ts';
 import { mayCallSave, mayNoteSaves, mayRollSave } from './may.ts';
@@ -22,7 +22,7 @@ const rollOwnSave: Handler<'RollSave'> = (play, { creature, save, modifier }) =>
 };
 
 const callSave: Handler<'CallSave'> = (play, command) => {
-  const dice = readDamage(command.damage);
+  const dice = readAmount(command.damage);
   if (!dice) return;
   const { harm, ...called } = command;
   const of = harm ? { of: { harm, dice: 0 } } : {};

@@ -3,7 +3,7 @@ import { type Handler, type Handlers, type May, type Play, rulesOf } from '../..
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
 import { deal } from '../../body/damage/deal.ts';
-import { readDamage, throwDamage } from '../../body/damage/notation.ts';
+import { readAmount, throwDamage } from '../../body/damage/notation.ts';
 import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
 import type { illusionsCommands } from './commands.ts';
 
@@ -14,8 +14,8 @@ const mayShowIllusion: May<'ShowIllusion'> = (state, { creatures, damage }, seat
   const victims = creatures.flatMap((each) => state.creatures[each] ?? []);
   if (victims.length === 0 || victims.length < creatures.length || new Set(creatures).size < creatures.length)
     return objections(barred, impossible('no-such-thing', 'Somebody named is not there.'));
-  const dice = readDamage(damage);
-  if (!dice) return objections(barred, impossible('bad-input', 'The damage is a number or dice.'));
+  const dice = readAmount(damage);
+  if (!dice) return objections(barred, impossible('bad-input', 'The damage is a number, or dice such as 2d6+1.'));
   const living = victims.filter((victim) => !isDead(victim));
   return objections(barred, living.length === 0 ? impossible('no-change', 'Nobody alive sees it.') : null);
 };
@@ -42,7 +42,7 @@ const mayDisbelieve: May<'Disbelieve'> = (state, { creature, on }, seat) => {
 /** One roll of damage for all, as it comes from one thing. */
 const showIllusion: Handler<'ShowIllusion'> = (play, { creatures, source, damage, breath, secret }) => {
   const victims = creatures.flatMap((each) => play.state.creatures[each] ?? []);
-  const dice = readDamage(damage);
+  const dice = readAmount(damage);
   if (!dice) return;
   const living = victims.filter((victim) => !isDead(victim));
   const roll = throwDamage(play, dice);

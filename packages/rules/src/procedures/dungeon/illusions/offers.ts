@@ -3,7 +3,7 @@ import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
-import { AMOUNTS } from '../../body/damage/offers.ts';
+import { amountOf } from '../../body/damage/offers.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import type { IllusionsRule } from './rule.ts';
 
@@ -32,7 +32,7 @@ const show = (living: readonly Creature[], { cites }: IllusionsRule): Offer =>
     inputs: {
       creatures: { of: living, least: 1 },
       source: 'a dragon',
-      damage: { of: ['0', ...AMOUNTS], preset: '0' },
+      damage: amountOf('0', ['0']),
       breath: false,
       secret: true,
     },
