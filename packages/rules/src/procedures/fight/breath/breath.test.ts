@@ -80,6 +80,56 @@ describe('the breath of a dragon', () => {
   });
 });
 
+describe('a breath laid over the map', () => {
+  const cloud = (script: Script) =>
+    script.play({
+      type: 'PlaceArea',
+      kind: 'circle',
+      at: { x: 2.5, y: 1.5 },
+      feet: 10,
+      width: 0,
+      degrees: 0,
+      open: true,
+    });
+  const inArea = ({ state }: Script, seat = referee) =>
+    offers(state, seat).filter(({ label, about }) => label === 'The red dragon breathes fire' && about !== null);
+
+  it('OSE-APX-13: in its turn it breathes on those within, and that is one of its three', () => {
+    const { script, foe } = facing('red-dragon', 10);
+    cloud(script);
+    expect(inArea(script)).toMatchObject([
+      { command: 'Breathe', inputs: [{ name: 'targets', preset: [aldo.id, bea.id] }, {}] },
+    ]);
+    expect(inArea(script, player)).toEqual([]);
+    expect(refusedOffers(script.state, referee, 'Breathe')).toEqual([]);
+    script.play(breathe(foe, aldo.id, bea.id), referee, 14, 15);
+    expect(script.state.creatures[foe]?.breathed?.times).toBe(1);
+  });
+
+  it('OSE-APX-13, OSE-SAV-04: at any other time its present hit points are filled in, and half for those who save', () => {
+    const { script, foe } = facing('red-dragon', 10);
+    script.play({ type: 'SetHitPoints', creature: foe, now: 37, max: 50 }).play(breathe(foe, aldo.id), referee, 15);
+    cloud(script);
+    expect(inArea(script)).toMatchObject([
+      {
+        command: 'CallSave',
+        fixed: { save: 'breath', effect: 'half', source: 'the fire of the red dragon' },
+        inputs: [{ preset: [aldo.id, bea.id] }, { name: 'damage', preset: '37', amount: true }, {}],
+      },
+    ]);
+    expect(refusedOffers(script.state, referee, 'CallSave')).toEqual([]);
+  });
+
+  it('OSE-APX-13: of those that breathe by dice these are filled in', () => {
+    const { script, foe } = facing('hellhound', 5);
+    script.play({ type: 'PlaceCreature', creature: foe, square: { x: 4, y: 2 } });
+    cloud(script);
+    script.play(breathe(foe, aldo.id), referee, 3);
+    const [form] = offers(script.state, referee).filter(({ label }) => label === 'The hellhound breathes fire');
+    expect(form?.inputs[1]).toMatchObject({ preset: '5d6' });
+  });
+});
+
 describe('the breath of a hellhound', () => {
   const hound = () => facing('hellhound', 5);
   const bite = (foe: CreatureId) => ({ type: 'Attack', attacker: foe, target: aldo.id, attack: 0 }) as const;

@@ -1,4 +1,5 @@
 import type { Declaration } from '../../../play/index.ts';
+import { breathInAreaOffers } from './area-offers.ts';
 import { breathHandlers } from './breath.ts';
 import { breathCommands } from './commands.ts';
 import { type BreathEvent, breathEvolvers } from './events.ts';
@@ -10,5 +11,5 @@ export const breath: Declaration<typeof breathCommands, BreathEvent> = {
   handle: breathHandlers,
   evolve: breathEvolvers,
   tell: breathTellers,
-  offer: breathOffers,
+  offer: (state, seat) => [...breathOffers(state, seat), ...breathInAreaOffers(state, seat)],
 };
