@@ -1,5 +1,5 @@
 import { type Barriers, barriersOf, blocked, type Segment, type Square, segmentSquares } from '@lanthorn/geometry';
-import { type BoardModel, isSet } from '../model.ts';
+import { type BoardDoor, type BoardRow, type BoardScene, isSet } from '../model.ts';
 
 /** Into so many parts each side of a square is cut that walls run through. */
 export const PARTS = 12;
@@ -33,11 +33,18 @@ const SIDES = [
   [0, -1],
 ] as const;
 
+/** What of a map says where its squares are cut. */
+interface Walls {
+  readonly rows: readonly Pick<BoardRow, 'y' | 'floor' | 'walls'>[];
+  readonly doors: readonly Pick<BoardDoor, 'segment'>[];
+  readonly scene: { readonly grid: BoardScene['grid']; readonly picture: unknown } | null;
+}
+
 /**
  * What is floor of squares that walls run through: the side on which the middle of a square of floor lies, and what
  * goes on from there, or from floor beside it, without a wall between. So a round room is round.
  */
-export function cutFloor({ rows, doors, scene }: Pick<BoardModel, 'rows' | 'doors' | 'scene'>): CutFloor {
+export function cutFloor({ rows, doors, scene }: Walls): CutFloor {
   if (!scene || scene.picture || scene.grid !== 'square') return new Map();
   const walls = [...rows.flatMap((row) => row.walls), ...doors.map(({ segment }) => segment)];
   const squares = squaresCutBy(walls);
