@@ -198,7 +198,10 @@ describe('a click', () => {
     });
     const apart: Offer = { ...barred, needs: 'reach' };
     const up = actOn(GOBLIN, seeing(['hild'], apart, walk));
-    expect([up, actInWords(up, 'Wary goblin')]).toEqual([{ kind: 'approach', to: near }, 'Go up to Wary goblin']);
+    expect([up, actInWords(up, 'the wary goblin')]).toEqual([
+      { kind: 'approach', to: near },
+      'Go up to the wary goblin',
+    ]);
     for (const staying of [
       seeing(['hild'], apart),
       seeing(['hild'], barred, walk),
