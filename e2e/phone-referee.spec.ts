@@ -75,6 +75,20 @@ test('the party’s own map is a tap away, and so is the board again', async () 
   await expect(map).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('whoever draws it has a row of tools below the paper, and a row for the sheet', async () => {
+  await bob.tap(bob.button('Party’s map'));
+  await bob.tap(bob.button('Draw the map yourself'));
+  await bob.tap(bob.button(/^Begin/));
+  await bob.sends();
+  const map = bob.page.getByTestId('party-map');
+  for (const bar of ['pen-bar', 'sheet-bar']) {
+    const { height = 99 } = (await map.getByTestId(bar).boundingBox()) ?? {};
+    expect(height, bar).toBeLessThan(62);
+  }
+  await shot(bob.page, 'phone-pen');
+  await bob.tap(bob.button('Back to the board'));
+});
+
 test('any act is found by its name', async () => {
   await rhea.tap(rhea.button('Do …'));
   await rhea.page.getByPlaceholder(/What do you do/).fill('wandering');

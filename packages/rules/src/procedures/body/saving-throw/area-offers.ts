@@ -33,7 +33,7 @@ function befallingIn(area: Area, within: readonly Creature[], { savingThrow }: R
         damage: damageOf('1d6'),
         save: { of: [NO_SAVE, ...(savingThrow.numbers.one ? [ONE_NUMBER] : saves)], preset: 'none' },
         effect: { of: EFFECTS, preset: 'half' },
-        modifier: 0,
+        modifier: { preset: 0, label: 'Added to their saves' },
         otherwise: befalling('none'),
         destructive: false,
       },

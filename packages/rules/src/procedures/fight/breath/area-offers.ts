@@ -52,7 +52,11 @@ function onThose(state: GameState, area: Area, within: readonly Creature[], crea
       destructive: false,
       ...(isHarm(breath.what) ? { harm: breath.what } : {}),
     },
-    inputs: { creatures: onWhom(within), damage: amountOf(amount, [amount]), modifier: 0 },
+    inputs: {
+      creatures: onWhom(within),
+      damage: amountOf(amount, [amount]),
+      modifier: { preset: 0, label: 'Added to their saves' },
+    },
   });
 }
 
