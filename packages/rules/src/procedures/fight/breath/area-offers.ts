@@ -3,15 +3,16 @@ import { atFirst } from '../../../core/words.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { areasOf, standingIn } from '../../../state/areas.ts';
 import { called } from '../../../state/called.ts';
-import type { Breath, Creature } from '../../../state/creature.ts';
+import type { Creature } from '../../../state/creature.ts';
 import { isHarm } from '../../../state/magic.ts';
 import { isDead } from '../../../state/read.ts';
 import type { Area } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
+import type { Breath } from '../../../state/traits.ts';
 import { amountOf } from '../../body/damage/offers.ts';
 import { namedToAll } from '../../situation/sight/named-to-all.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { asConfused } from '../attack/legality.ts';
+import { asConfused } from '../attack/striker-and-target.ts';
 import { diceOf, inText, mayBreatheNow } from './breath.ts';
 
 /** The referee lays the cone or the cloud of a breath over the map, and lets it befall those within (OSE-APX-13). */
