@@ -1,13 +1,9 @@
-import { centreOf, extentOf, type GridKind, type Point, type Square, sameSquare, squareAt } from '@lanthorn/geometry';
-import { Application, Color, Container, Graphics, Ticker } from 'pixi.js';
-import 'pixi.js/unsafe-eval';
-import './environment.ts';
+import { centreOf, type Point, type Square } from '@lanthorn/geometry';
+import { Container, Graphics, Ticker } from 'pixi.js';
 import type { Camera, Size } from './camera.ts';
 import { centred, inView, toScene } from './camera.ts';
-import { COLOURS } from './colours.ts';
 import { glide } from './glide.ts';
 import { drawAreas } from './layers/areas.ts';
-import { type Area, Backdrop } from './layers/backdrop.ts';
 import { drawChoices, type InReach } from './layers/choices.ts';
 import { type CutFloor, cutFloor } from './layers/cut-floor.ts';
 import { drawDoors } from './layers/doors.ts';
@@ -17,15 +13,15 @@ import { Lamplight } from './layers/lamplight.ts';
 import { drawMarks, drawWay, sizeKeys } from './layers/marks.ts';
 import { Names } from './layers/names.ts';
 import { Pointers } from './layers/pointers.ts';
-import { Redrawn } from './layers/redrawn.ts';
 import type { TileName, View } from './layers/tile-names.ts';
 import { Tiles } from './layers/tiles.ts';
-import { ALONE, Tokens } from './layers/tokens.ts';
+import { Tokens } from './layers/tokens.ts';
 import { drawWalls } from './layers/walls.ts';
 import { Looking, type Place } from './looking.ts';
 import type { BoardArea, BoardModel, BoardToken } from './model.ts';
 import { alike, gridOf, NO_BOARD, sameFloor } from './model.ts';
-import { drawsInSoftware } from './software.ts';
+import { Surface } from './surface.ts';
+import { tokenAt } from './token-at.ts';
 import { gripOf, LEAST_SCALE, type Turning } from './turning.ts';
 import { flightOf, type Way, walkOf } from './way.ts';
 
@@ -37,12 +33,6 @@ const placeOf = (host: HTMLElement): Place => {
   const { innerWidth, innerHeight } = window;
   return { left, top, width: host.clientWidth, height: host.clientHeight, window: `${innerWidth}×${innerHeight}` };
 };
-
-/** Whether a token that is wider than its square is drawn at a point. */
-function reachesTo({ square, across }: BoardToken, at: Point, grid: GridKind): boolean {
-  const { x, y } = centreOf(square, grid);
-  return across > 1 && Math.hypot(at.x - x, at.y - y) < (ALONE.size * across) / 2;
-}
 
 /** Pixels to the square in which light and dark are painted, before they are enlarged: fewer where the processor draws. */
 const FINE = 12;
@@ -61,9 +51,7 @@ export class Board {
   shifts = 0;
   /** Who is being turned by its handle. */
   turning: Turning | null = null;
-  readonly #app: Application;
-  /** A group of its own for the renderer: a view that moves packs none of its parts anew. */
-  readonly #world = new Container({ isRenderGroup: true });
+  readonly #surface: Surface;
   readonly #floor = new Graphics();
   #cut: CutFloor = new Map();
   readonly #features = new Container();
@@ -95,14 +83,10 @@ export class Board {
   #gone = false;
   /** Something is to be drawn otherwise than in the last frame, or was still moving in it. */
   #changed = true;
-  #screen: Size = { width: 0, height: 0 };
-  readonly #redrawn = new Redrawn();
-  /** Where the processor draws. */
-  readonly #backdrop: Backdrop | null = null;
   #observer: ResizeObserver | null = null;
 
-  private constructor(app: Application, source: TileSource, software: boolean) {
-    this.#app = app;
+  private constructor(surface: Surface, source: TileSource) {
+    this.#surface = surface;
     const ground = new Container();
     const pictures = new Container();
     const dark = new Container();
@@ -115,16 +99,16 @@ export class Board {
       pictures,
       (tile) => source(this.#model.scene?.id ?? '', tile),
       () => {
-        this.#backdrop?.change();
+        surface.change();
         this.#wake();
       },
     );
-    this.#tokens = new Tokens(tokens, floats, app.renderer, software);
+    this.#tokens = new Tokens(tokens, floats, surface.renderer, surface.inSoftware);
     const names = new Container();
     this.#names = new Names(names, this.#tokens);
     this.pointers = new Pointers(pointers, () => this.#wake());
     ground.addChild(pictures, this.#floor, this.#features, this.#walls, this.#doors);
-    this.#world.addChild(
+    surface.world.addChild(
       glow,
       this.#choices,
       this.#areas,
@@ -137,41 +121,13 @@ export class Board {
       floats,
       pointers,
     );
-    this.#light = new Lamplight(dark, glow, software ? COARSE : FINE, () => this.#wake());
-    if (software) this.#backdrop = new Backdrop(app.renderer, ground, dark);
-    else this.#world.addChildAt(ground, 0).addChild(dark);
-    if (this.#backdrop) app.stage.addChild(this.#backdrop.layer);
-    app.stage.addChild(this.#world);
+    this.#light = new Lamplight(dark, glow, surface.inSoftware ? COARSE : FINE, () => this.#wake());
+    surface.lay(ground, dark);
   }
 
   /** Makes a board that fills its host; rejects when the browser can draw neither by WebGL nor WebGPU. */
   static async on(host: HTMLElement, source: TileSource, still: boolean): Promise<Board> {
-    const app = new Application();
-    // Pixi's own clock asks for every frame there is, also of a still board; it goes on with the frames drawn here.
-    Ticker.system.autoStart = false;
-    const software = drawsInSoftware();
-    await app.init({
-      background: COLOURS.void,
-      // What has not changed since the last frame stays on the canvas.
-      preserveDrawingBuffer: software,
-      clearBeforeRender: !software,
-      antialias: !software,
-      autoDensity: true,
-      resolution: software ? 1 : Math.min(2, window.devicePixelRatio),
-      preference: 'webgl',
-      autoStart: false,
-    });
-    // A shader that may read any of 32 textures reads all of them, where the processor draws; this counts only before
-    // the first frame.
-    if (software) app.renderer.limits.maxBatchableTextures = 1;
-    const board = new Board(app, source, software);
-    host.appendChild(app.canvas);
-    // A finger on it moves the board, and not the page.
-    app.canvas.style.touchAction = 'none';
-    if (software)
-      Object.assign(app.canvas.style, { position: 'absolute', transformOrigin: '0 0', willChange: 'transform' });
-    host.style.backgroundColor = new Color(COLOURS.void).toHex();
-    board.#fill(host);
+    const board = new Board(await Surface.on(host), source);
     board.still = still;
     board.#watch(host);
     return board;
@@ -184,7 +140,7 @@ export class Board {
       // Behind another part of the page it has no size, and keeps its view.
       if (host.clientWidth === 0 || host.clientHeight === 0) return;
       const now = placeOf(host);
-      this.#fill(host);
+      this.#surface.fill(host);
       const camera = this.#looking.resized(this.#model, this.#camera, before, now);
       if (camera) this.#turn(camera);
       before = now;
@@ -192,11 +148,6 @@ export class Board {
       this.resized();
     });
     this.#observer.observe(host);
-  }
-
-  #fill({ clientWidth: width, clientHeight: height }: HTMLElement): void {
-    this.#screen = { width, height };
-    if (!this.#backdrop) this.#app.renderer.resize(width, height);
   }
 
   /** Draws what is another than before, and goes on until nothing moves: a still board costs nothing. */
@@ -224,37 +175,12 @@ export class Board {
     this.#changed = moving;
     this.#drawing = moving ? now : null;
     if (this.#drawing !== null) requestAnimationFrame((next) => this.#frame(next));
-    else if (this.#backdrop?.rest(this.#camera)) this.#wake();
+    else if (this.#surface.rest(this.#camera)) this.#wake();
     else this.#light.rest();
   }
 
-  /** @param changed whether anything is to be drawn otherwise, or the view has moved alone */
   #paint(changed: boolean): void {
-    if (!this.#backdrop) return this.#app.render();
-    const { scene } = this.#model;
-    const other = this.#backdrop.under(this.#camera, this.#screen, scene && extentOf(scene));
-    if (other === 'area') this.#lieOver(this.#backdrop.area);
-    if (changed || other.length > 0) {
-      this.#backdrop.restore(this.#redrawn.choose(this.#world, other === 'area' ? 'all' : other));
-      this.#app.render();
-    }
-    this.#lead(this.#backdrop.area);
-  }
-
-  #lieOver({ from, scale, width, height }: Area): void {
-    this.#app.renderer.resize(width, height);
-    this.#world.scale.set(scale);
-    this.#world.position.set(-from.x * scale, -from.y * scale);
-  }
-
-  /** The browser leads what was drawn over the page: a view that moves draws nothing anew. */
-  #lead({ from, scale }: Area): void {
-    const { scale: seen, offset } = this.#camera;
-    const ratio = seen / scale;
-    const at = { x: offset.x + from.x * seen, y: offset.y + from.y * seen };
-    // Pixel for pixel nothing is blurred.
-    const { x, y } = ratio === 1 ? { x: Math.round(at.x), y: Math.round(at.y) } : at;
-    this.#app.canvas.style.transform = `translate(${x}px, ${y}px) scale(${ratio})`;
+    this.#surface.paint(changed, this.#camera, this.#model);
   }
 
   get model(): BoardModel {
@@ -283,10 +209,7 @@ export class Board {
 
   #aim(camera: Camera): void {
     this.#camera = camera;
-    if (!this.#backdrop) {
-      this.#world.scale.set(camera.scale);
-      this.#world.position.set(camera.offset.x, camera.offset.y);
-    }
+    this.#surface.aim(camera);
     this.#tokens.scale = camera.scale;
     this.#names.scale = camera.scale;
     sizeKeys(this.#marks, camera.scale);
@@ -301,17 +224,17 @@ export class Board {
   /** The view has not moved for a moment. */
   #rest(): void {
     const { scale, offset } = this.#camera;
-    const { width, height } = this.#screen;
+    const { width, height } = this.screen;
     const [left, top] = [-offset.x / scale, -offset.y / scale];
     if (this.#names.rest({ left, top, right: left + width / scale, bottom: top + height / scale })) this.#wake();
   }
 
   get #view(): View {
-    return { camera: this.#camera, screen: this.#screen, density: this.#app.renderer.resolution };
+    return { camera: this.#camera, screen: this.screen, density: this.#surface.renderer.resolution };
   }
 
   get screen(): Size {
-    return this.#screen;
+    return this.#surface.size;
   }
 
   /** Draws what has changed between two models. */
@@ -327,12 +250,12 @@ export class Board {
     const floor = !sameFloor(model, old);
     if (floor) this.#drawGround();
     const relit = this.#light.show(model, old);
-    this.#backdrop?.dim(relit);
+    this.#surface.dim(relit);
     const doors = !alike(model.doors, old.doors);
     if (doors) drawDoors(this.#doors, model.doors);
     const features = !alike(model.features, old.features);
     if (features) drawFeatures(this.#features, model.features, gridOf(model));
-    if (floor || doors || features) this.#backdrop?.change();
+    if (floor || doors || features) this.#surface.change();
     if (!alike(model.areas, old.areas)) drawAreas(this.#areas, model.areas);
     if (!alike(model.drawings, old.drawings)) void this.#draw();
     if (!alike(model.marks, old.marks)) {
@@ -348,7 +271,7 @@ export class Board {
       (token) => (model.fled?.includes(token.id) ? flightOf(model, token) : null),
     );
     this.#names.show(model, selected);
-    const camera = this.#looking.follow(model, old, this.#camera, this.#screen, performance.now());
+    const camera = this.#looking.follow(model, old, this.#camera, this.screen, performance.now());
     if (camera) this.#turn(camera, model.scene?.id === old.scene?.id && old.rows.length > 0);
     this.#wake();
   }
@@ -425,7 +348,7 @@ export class Board {
 
   /** All that is known of the scene in view. */
   fit(): void {
-    const camera = this.#looking.fit(this.#model, this.#screen);
+    const camera = this.#looking.fit(this.#model, this.screen);
     if (camera) this.#turn(camera);
   }
 
@@ -434,7 +357,7 @@ export class Board {
     this.#still = still;
     this.#tokens.still = still;
     this.#light.still = still;
-    this.#light.abrupt = still || this.#backdrop !== null;
+    this.#light.abrupt = still || this.#surface.inSoftware;
   }
 
   /** The squares that may be chosen, and the one that the keyboard stands on; null when nothing is. And what is in reach. */
@@ -456,13 +379,7 @@ export class Board {
 
   /** The topmost token at a point of the scene. */
   tokenAt(at: Point): BoardToken | null {
-    const there = squareAt(at, gridOf(this.#model));
-    const here = this.#model.tokens.filter(({ square }) => sameSquare(square, there));
-    const over =
-      here.length > 0 ? here : this.#model.tokens.filter((token) => reachesTo(token, at, gridOf(this.#model)));
-    return (
-      over.find((token) => token.id === this.#selected) ?? over.find((token) => token.movable) ?? over.at(-1) ?? null
-    );
+    return tokenAt(this.#model, at, this.#selected);
   }
 
   destroy(): void {
@@ -473,7 +390,6 @@ export class Board {
     this.#observer?.disconnect();
     this.#tiles.clear();
     this.#light.clear();
-    this.#backdrop?.destroy();
-    this.#app.destroy(true, { children: true });
+    this.#surface.destroy();
   }
 }
