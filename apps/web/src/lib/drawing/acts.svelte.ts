@@ -23,6 +23,8 @@ export class Acts {
   #steps = $state.raw<Steps>(NO_STEPS);
   /** The one that is still being answered. */
   #acting: Promise<void> | null = null;
+  /** What was asked by keys before the act before it was answered. */
+  #keys: Promise<void> = Promise.resolve();
   readonly #scene: () => Scene | null;
   readonly #ask: (scene: Scene, patch: Patch) => Promise<boolean>;
 
@@ -40,6 +42,17 @@ export class Acts {
   /** Once all acts are answered, and those that were asked for as soon as they were. */
   async answered(): Promise<void> {
     while (this.#acting) await this.#acting;
+  }
+
+  /** Does something with what is drawn, which lies where it shall be only when the acts before are answered; in the order of the keys. */
+  onceAnswered(act: () => void): void {
+    if (!this.waits) return act();
+    const meant = this.#scene()?.id;
+    this.#keys = this.#keys
+      .then(() => this.answered())
+      .then(() => {
+        if (this.#scene()?.id === meant) act();
+      });
   }
 
   get mayUndo(): boolean {

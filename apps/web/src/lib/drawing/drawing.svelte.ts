@@ -1,10 +1,11 @@
-import { type Point, type Square, squareAt } from '@lanthorn/geometry';
+import { type Point, type Square, sameSquare, squareAt } from '@lanthorn/geometry';
 import type { FeatureKind, Fog, GridLines, Passes, Scene, Wall } from '@lanthorn/rules';
 import type { SeatView } from '../seat/seat.svelte.ts';
 import { GridTool } from '../tracing/grid-tool.svelte.ts';
 import { LookedAt } from '../tracing/looked-at.ts';
 import { Tracing } from '../tracing/tracing.svelte.ts';
 import { Acts, type Drawn } from './acts.svelte.ts';
+import { Chain } from './chain.svelte.ts';
 import { pastedAt, split } from './clip.ts';
 import { Clipping } from './clipping.svelte.ts';
 import { cutOut, inParts } from './cut-out.ts';
@@ -16,8 +17,8 @@ import { Inks } from './inks.svelte.ts';
 import * as make from './made.ts';
 import { lineOf, type Patch, wallsDrawn } from './patch.ts';
 import { lineOfRuns, rectangle, squaresOf } from './runs.ts';
-import { isSeen } from './seen.ts';
 import { snapped } from './snap.ts';
+import { TakingOff } from './taking-off.svelte.ts';
 import { type Chosen, stillThere, type Thing, takingOff, thingAt } from './thing.ts';
 import type { DrawingTool } from './tools.ts';
 
@@ -37,8 +38,7 @@ export class Drawing {
   readonly tracing = new Tracing(this.#picture);
   /** The hand that lays the grid over the picture. */
   readonly gridTool = new GridTool(this.#picture);
-  /** Points of the wall that is being drawn. */
-  chain = $state.raw<readonly Point[]>([]);
+  readonly chain = new Chain();
   /** Where the pen is, snapped; null while it is nowhere. */
   pen = $state.raw<Point | null>(null);
   /** Where a rectangle was begun, or squares that are drawn freehand. */
@@ -50,14 +50,11 @@ export class Drawing {
   /** The tool that was taken; null for the one with which this map begins. */
   #tool = $state<DrawingTool | null>(null);
   #chosen = $state.raw<Chosen | null>(null);
-  /** What is to be taken off the map though players see it: it waits for the referee to say that it is meant. */
-  #takenOff = $state.raw<{ readonly parts: readonly Drawn[]; readonly afterwards: () => void } | null>(null);
+  readonly takingOff = new TakingOff((drawn) => this.act(drawn));
   readonly #acts = new Acts(
     () => this.scene,
     async ({ id: scene }, { put, take }) => (await this.#seat.ask(DRAWING, { type: 'DrawScene', scene, put, take })).ok,
   );
-  /** What was asked by keys before the act before it was answered. */
-  #keys: Promise<void> = Promise.resolve();
   readonly #seat: SeatView;
   readonly #sceneId: () => string | null;
 
@@ -98,13 +95,13 @@ export class Drawing {
   /** What is begun is given up. True when there was something. */
   letGo(): boolean {
     const begun = [this.fogging, this.clipping, this.gridTool].map((hand) => hand.letGo());
-    const held = begun.includes(true) || this.chain.length > 0 || this.corner !== null || this.#chosen !== null;
-    this.chain = [];
+    const points = this.chain.end();
+    const held = begun.includes(true) || points.length > 0 || this.corner !== null || this.#chosen !== null;
     this.corner = null;
     this.grasp.letGo();
     this.stroke = [];
     this.#chosen = null;
-    this.#takenOff = null;
+    this.takingOff.letGo();
     return held;
   }
 
@@ -137,7 +134,7 @@ export class Drawing {
         this.corner = square;
         return;
       case 'wall':
-        return this.#toNext(this.pen ?? point);
+        return void (this.chain.add(this.pen ?? point) && this.finish());
       case 'dig':
       case 'room':
       case 'trap':
@@ -215,8 +212,8 @@ export class Drawing {
    */
   nudge(dx: number, dy: number, held = false): boolean {
     if (!this.scene || !this.#willHold) return false;
-    if (this.asksToTakeOff || (held && this.#acts.waits)) return true;
-    this.#onceAnswered(() => this.#nudge(dx, dy));
+    if (this.takingOff.asks || (held && this.#acts.waits)) return true;
+    this.#acts.onceAnswered(() => this.#nudge(dx, dy));
     return true;
   }
 
@@ -227,20 +224,9 @@ export class Drawing {
     if (moved) this.#move(moved, afterwards);
   }
 
-  /** Does something with what is chosen, which lies where it shall be only when the acts before are answered; in the order of the keys. */
-  #onceAnswered(act: () => void): void {
-    if (!this.#acts.waits) return act();
-    const meant = this.scene?.id;
-    this.#keys = this.#keys
-      .then(() => this.#acts.answered())
-      .then(() => {
-        if (this.scene?.id === meant) act();
-      });
-  }
-
   /** A drag over squares chooses all that lies within it; a click, what lies there. */
   #choosePart(from: Square, to: Square): void {
-    if (same(from, to)) return;
+    if (sameSquare(from, to)) return;
     this.#chosen = null;
     this.clipping.area = { from, to };
   }
@@ -266,11 +252,8 @@ export class Drawing {
   finish(): void {
     const closed = this.scene && this.fogging.close(this.scene);
     if (closed) void this.act(closed);
-    const [first, ...rest] = this.chain;
-    if (first && rest.length > 0) {
-      this.#put(wallsDrawn(this.begun([first, ...rest])));
-    }
-    this.chain = [];
+    const points = this.chain.end();
+    if (points.length > 1) this.#put(wallsDrawn(this.begun(points)));
   }
 
   /** The walls from point to point, as they would be drawn now. */
@@ -308,7 +291,7 @@ export class Drawing {
   /** By a key, what is chosen is taken off; once the acts before are answered. True when something is chosen. */
   eraseSoon(): boolean {
     const held = this.#willHold;
-    if (held) this.#onceAnswered(() => this.erase());
+    if (held) this.#acts.onceAnswered(() => this.erase());
     return held;
   }
 
@@ -329,26 +312,10 @@ export class Drawing {
     this.takeOff(inParts(cutOut(scene, area.from, area.to)));
   }
 
-  get asksToTakeOff(): boolean {
-    return this.#takenOff !== null;
-  }
-
-  /** It is meant, or not. */
-  async sayTakeOff(meant: boolean): Promise<void> {
-    const taken = meant ? this.#takenOff : null;
-    this.#takenOff = null;
-    for (const part of taken?.parts ?? []) await this.act(part);
-    taken?.afterwards();
-  }
-
   /** Takes something off: at once, unless players have seen it on a map that they play on. @param afterwards once it is answered */
   takeOff(parts: readonly Drawn[], afterwards = () => {}): void {
     const { scene } = this;
-    const takes = (part: Drawn, of: Scene) => (typeof part === 'function' ? part(of) : part).take;
-    const seen =
-      scene !== null && this.#seat.isInPlay(scene.id) && parts.some((part) => isSeen(scene, takes(part, scene)));
-    this.#takenOff = { parts, afterwards };
-    if (!seen) void this.sayTakeOff(true);
+    this.takingOff.take(scene && this.#seat.isInPlay(scene.id) ? scene : null, parts, afterwards);
   }
 
   /** How the map becomes known to the players. */
@@ -371,17 +338,8 @@ export class Drawing {
     return this.#acts.act(drawn);
   }
 
-  /** Nothing is drawn on the map, and players have seen nothing of it. */
-  get isBare(): boolean {
-    const { scene } = this;
-    if (!scene) return true;
-    const { walls, doors, rooms, traps, exits = {}, lights, features, notes, floor, explored } = scene;
-    const drawn = [walls, rooms, lights, features, notes, ...[doors, traps, exits].map(Object.values)];
-    return floor === null && drawn.every((list) => list.length === 0) && !explored.some((row) => row.includes('1'));
-  }
-
   get mayUndo(): boolean {
-    return this.#acts.mayUndo || this.chain.length > 0;
+    return this.#acts.mayUndo || this.chain.points.length > 0;
   }
 
   get mayRedo(): boolean {
@@ -390,8 +348,7 @@ export class Drawing {
 
   /** The last point of a wall, or the last act, is taken back. */
   async undo(): Promise<void> {
-    if (this.chain.length > 0) this.chain = this.chain.slice(0, -1);
-    else await this.#acts.undo();
+    if (!this.chain.takeBack()) await this.#acts.undo();
   }
 
   redo(): Promise<void> {
@@ -417,15 +374,6 @@ export class Drawing {
     if (chosen) this.#chosen = chosen;
   }
 
-  /** One more point of a wall; the same one again ends it, and so does the first. */
-  #toNext(point: Point): void {
-    const last = this.chain.at(-1);
-    if (last && same(last, point)) return this.finish();
-    const closes = this.chain.length > 2 && this.chain[0] !== undefined && same(this.chain[0], point);
-    this.chain = [...this.chain, point];
-    if (closes) this.finish();
-  }
-
   async #takeRoom(scene: Scene, point: Point): Promise<void> {
     const room = this.tracing.roomAt(point);
     if (room) for (const act of this.tracing.take(scene, room)) await this.act(act);
@@ -438,5 +386,3 @@ export const isSpread = (tool: DrawingTool, feature: FeatureKind): boolean =>
 
 /** A map that is dug out of rock, and not one that is floor as far as it goes. */
 const isOfRock = ({ floor }: Scene): boolean => floor?.some((row) => row.includes('0')) ?? false;
-
-const same = (one: Point, other: Point): boolean => one.x === other.x && one.y === other.y;
