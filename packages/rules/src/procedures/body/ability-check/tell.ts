@@ -2,6 +2,7 @@ import { signed } from '../../../core/index.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
+import { toAllWhoSee } from '../../situation/sight/witnesses.ts';
 import type { AbilityCheckEvent, AbilityChecked } from './events.ts';
 import { ABILITY_NAMES } from './names.ts';
 
@@ -10,7 +11,6 @@ const eased = (modifier: number): string => (modifier === 0 ? '' : `, ${signed(m
 
 export const abilityCheckTellers: Tellers<AbilityCheckEvent> = {
   CheckCalled: ({ check: { creature, ability, modifier, purpose } }, after) => {
-    const found = after.creatures[creature];
     const line = {
       kind: 'ruling',
       text: `The referee calls for a check of ${nameOf(after, creature)}’s ${ABILITY_NAMES[ability]}${eased(modifier)}${toward(purpose)}.`,
@@ -19,7 +19,7 @@ export const abilityCheckTellers: Tellers<AbilityCheckEvent> = {
         formula: 'from −4 for an easy task to +4 for a hard one',
       },
     } as const;
-    return isWatched(after, found) ? toAll(line) : toReferee(line);
+    return toAllWhoSee(after, [creature], line);
   },
   CheckWithdrawn: () => toNobody,
   AbilityChecked: (event, after) => checked(event, after),

@@ -1,21 +1,12 @@
 import { type CreatureId, type Line, type Note, written } from '../../../core/index.ts';
 import { TURNS_PER_DAY } from '../../../core/time-units.ts';
 import { aOr, lasting as timeIn, withArticle } from '../../../core/words.ts';
-import {
-  nameOf,
-  rulesOf,
-  type Tellers,
-  type Telling,
-  toAll,
-  toEach,
-  toNobody,
-  toReferee,
-} from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import { ROUNDS_PER_TURN } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { clockNow, clockRound } from '../../situation/round/clock.ts';
 import { isWatched } from '../../situation/sight/known.ts';
-import { toWitnesses } from '../../situation/sight/witnesses.ts';
+import { toAllWhoSee, toWitnesses } from '../../situation/sight/witnesses.ts';
 import type { AfflictionsEvent } from './events.ts';
 import type { AfflictionsCites } from './rule.ts';
 
@@ -42,9 +33,6 @@ const THEN = {
 /** That they are rid of it too is not said of the dead. */
 const isSlain = ({ creatures }: GameState, creature: CreatureId): boolean =>
   creatures[creature]?.conditions.includes('dead') === true;
-
-const seen = (after: GameState, who: readonly CreatureId[], line: Line): Telling =>
-  who.every((one) => isWatched(after, after.creatures[one])) ? toAll(line) : toReferee(line);
 
 /** What becomes of hit points and experience, where the book says so. */
 function drainedNotes({ drainedPoints, drainedExperience }: AfflictionsCites): { readonly notes?: readonly Note[] } {
@@ -97,7 +85,7 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
   AilmentEnded: ({ creature, kind }, after) =>
     kind === 'senseless' || kind === 'drained' || isSlain(after, creature)
       ? toNobody
-      : seen(after, [creature], {
+      : toAllWhoSee(after, [creature], {
           kind: 'ruling',
           text: `${nameOf(after, creature)} ${kind === 'not healing' ? 'heals again' : `is no longer ${kind}`}.`,
           why:
@@ -112,20 +100,20 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
     const { now, max } = to.hitPoints;
     const { drained, levelsBack } = rulesOf(after).afflictions.cites;
     if (forAWhile)
-      return seen(after, [creature], {
+      return toAllWhoSee(after, [creature], {
         kind: 'ruling',
         text: `${nameOf(after, creature)} is of level ${to.level} until a week of rest.`,
         why: { rule: levelsBack, formula: 'the level alone: hit points and experience stay' },
         tone: 'grave',
       });
     if (to.level < 1)
-      return seen(after, [creature], {
+      return toAllWhoSee(after, [creature], {
         kind: 'ruling',
         text: `${nameOf(after, creature)} has no level left.`,
         why: { rule: drained, formula: 'nobody lives below the first level' },
         tone: 'grave',
       });
-    return seen(after, [creature], {
+    return toAllWhoSee(after, [creature], {
       kind: 'ruling',
       text: `${nameOf(after, creature)} is of level ${to.level} now, with ${written(now)} of ${max} hit points.`,
       why: {
@@ -138,14 +126,14 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
   },
   StrengthDrained: () => toNobody,
   LevelsRegained: ({ creature, level, aside }, after) =>
-    seen(after, [creature], {
+    toAllWhoSee(after, [creature], {
       kind: 'ruling',
       text: `${nameOf(after, creature)} is of level ${level} again${aside ? ` as ${withArticle(aside)}` : ''}.`,
       why: { rule: rulesOf(after).afflictions.cites.levelsBack, formula: 'a week of rest' },
       tone: 'good',
     }),
   Woke: ({ creature }, after) =>
-    seen(after, [creature], {
+    toAllWhoSee(after, [creature], {
       kind: 'ruling',
       text: `${nameOf(after, creature)} comes round.`,
       why: {
@@ -155,7 +143,7 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
       tone: 'good',
     }),
   ShakenOut: ({ creature, victim }, after) =>
-    seen(after, [creature, victim], {
+    toAllWhoSee(after, [creature, victim], {
       kind: 'ruling',
       text: `${nameOf(after, creature)} shakes ${nameOf(after, victim)} out of the fear.`,
       why: {
@@ -165,7 +153,7 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
       tone: 'good',
     }),
   RousingBegan: ({ creature, patient }, after) =>
-    seen(after, [creature, patient], {
+    toAllWhoSee(after, [creature, patient], {
       kind: 'ruling',
       text: `${nameOf(after, creature)} tries to rouse ${nameOf(after, patient)}.`,
       why: { rule: rulesOf(after).afflictions.cites.revived, formula: 'a turn with salts and cold water' },

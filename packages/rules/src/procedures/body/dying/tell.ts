@@ -12,6 +12,7 @@ import { atFirst, listed } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isPublic, isWatched, ofParty } from '../../situation/sight/known.ts';
+import { toAllWhoSee } from '../../situation/sight/witnesses.ts';
 import { freeOnes, playedBy } from '../../table/table/free.ts';
 import type { DyingEvent } from './events.ts';
 
@@ -61,7 +62,6 @@ export const dyingTellers: Tellers<DyingEvent> = {
       : { ...toAll(line), only: { [owner]: { ...line, text: `${line.text} ${nextFor(after, owner)}` } } };
   },
   BroughtDown: ({ creature, unconscious, lost, rolls, why }, after) => {
-    const found = after.creatures[creature];
     const name = nameOf(after, creature);
     const fell = unconscious ? `${name} falls unconscious.` : `${name} goes down, and gets up again.`;
     const line: Line = {
@@ -71,10 +71,9 @@ export const dyingTellers: Tellers<DyingEvent> = {
       why,
       tone: 'grave',
     };
-    return isWatched(after, found) ? toAll(line) : toReferee(line);
+    return toAllWhoSee(after, [creature], line);
   },
   CalledBack: ({ creature, recovers, why }, after) => {
-    const found = after.creatures[creature];
     const name = nameOf(after, creature);
     const line: Line = {
       kind: 'roll',
@@ -84,7 +83,7 @@ export const dyingTellers: Tellers<DyingEvent> = {
       why,
       tone: recovers ? 'good' : 'grave',
     };
-    return isWatched(after, found) ? toAll(line) : toReferee(line);
+    return toAllWhoSee(after, [creature], line);
   },
   GearDestroyed: ({ creature, survived, saves }, after, before) => {
     const found = before.creatures[creature];

@@ -1,7 +1,7 @@
 import { type Line, throwsFor } from '../../../core/index.ts';
 import { aOr, counted } from '../../../core/words.ts';
-import { nameOf, rulesOf, type Tellers, toAll, toNobody, toReferee } from '../../../play/index.ts';
-import { isWatched } from '../../situation/sight/known.ts';
+import { nameOf, rulesOf, type Tellers, toNobody } from '../../../play/index.ts';
+import { toAllWhoSee } from '../../situation/sight/witnesses.ts';
 import type { HealingEvent } from './events.ts';
 
 export const healingTellers: Tellers<HealingEvent> = {
@@ -19,6 +19,6 @@ export const healingTellers: Tellers<HealingEvent> = {
       },
       tone: 'good',
     };
-    return isWatched(after, after.creatures[creature]) ? toAll(line) : toReferee(line);
+    return toAllWhoSee(after, [creature], line);
   },
 };

@@ -1,11 +1,10 @@
 import { counted } from '../../../core/words.ts';
-import { nameOf, rulesOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
-import { isWatched } from '../../situation/sight/known.ts';
+import { nameOf, rulesOf, type Tellers } from '../../../play/index.ts';
+import { toAllWhoSee } from '../../situation/sight/witnesses.ts';
 import type { FallingEvent } from './events.ts';
 
 export const fallingTellers: Tellers<FallingEvent> = {
   CreatureFell: ({ creature, feet }, after) => {
-    const found = after.creatures[creature];
     const { cites, dice } = rulesOf(after).falling;
     const harmless = dice(feet).count === 0;
     const line = {
@@ -17,6 +16,6 @@ export const fallingTellers: Tellers<FallingEvent> = {
       why: { rule: cites.fall, formula: 'a d6 for every whole 10 feet' },
       tone: 'bad',
     } as const;
-    return isWatched(after, found) ? toAll(line) : toReferee(line);
+    return toAllWhoSee(after, [creature], line);
   },
 };

@@ -1,7 +1,6 @@
 import { fallen, type Line, throwsFor } from '../../../core/index.ts';
-import { nameOf, rulesOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
-import { isWatched } from '../../situation/sight/known.ts';
-import { toWitnesses } from '../../situation/sight/witnesses.ts';
+import { nameOf, rulesOf, type Tellers, toReferee } from '../../../play/index.ts';
+import { toAllWhoSee, toWitnesses } from '../../situation/sight/witnesses.ts';
 import type { IllusionsEvent } from './events.ts';
 
 export const illusionsTellers: Tellers<IllusionsEvent> = {
@@ -38,7 +37,6 @@ export const illusionsTellers: Tellers<IllusionsEvent> = {
     return secret ? toReferee(line) : toWitnesses(after, found, line);
   },
   DisbeliefDeclared: ({ creature, on }, after) => {
-    const found = after.creatures[creature];
     const line = {
       kind: 'ruling',
       text: `${nameOf(after, creature)} ${on ? 'does not believe what is seen' : 'trusts the eyes again'}.`,
@@ -47,6 +45,6 @@ export const illusionsTellers: Tellers<IllusionsEvent> = {
         formula: 'true of illusions, and no help against what is real',
       },
     } as const;
-    return isWatched(after, found) ? toAll(line) : toReferee(line);
+    return toAllWhoSee(after, [creature], line);
   },
 };

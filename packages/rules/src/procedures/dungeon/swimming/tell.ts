@@ -1,29 +1,26 @@
 import type { Line } from '../../../core/index.ts';
 import { aOr } from '../../../core/words.ts';
-import { nameOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
-import { isWatched } from '../../situation/sight/known.ts';
+import { nameOf, type Tellers } from '../../../play/index.ts';
+import { toAllWhoSee } from '../../situation/sight/witnesses.ts';
 import type { SwimmingEvent } from './events.ts';
 
 export const swimmingTellers: Tellers<SwimmingEvent> = {
   DrowningChecked: ({ creature, roll, drowns, why }, after) => {
-    const found = after.creatures[creature];
     const name = nameOf(after, creature);
     const text = drowns ? `${name} goes under and drowns.` : `${name} keeps afloat.`;
     const line = { kind: 'ruling', text, rolls: [roll], why, tone: drowns ? 'grave' : 'good' } as const;
-    return isWatched(after, found) ? toAll(line) : toReferee(line);
+    return toAllWhoSee(after, [creature], line);
   },
   DrowningBegan: ({ creature, rounds, rule }, after) => {
-    const found = after.creatures[creature];
     const line: Line = {
       kind: 'ruling',
       text: `${nameOf(after, creature)} is drowning in plate, with ${aOr(rounds, 'round')} to get out of it.`,
       why: { rule, formula: 'a dagger cuts it away, as one forces a stuck door; the armour is lost' },
       tone: 'grave',
     };
-    return isWatched(after, found) ? toAll(line) : toReferee(line);
+    return toAllWhoSee(after, [creature], line);
   },
   CutTried: ({ creature, freed, left, why }, after) => {
-    const found = after.creatures[creature];
     const name = nameOf(after, creature);
     const line: Line = {
       kind: 'roll',
@@ -34,6 +31,6 @@ export const swimmingTellers: Tellers<SwimmingEvent> = {
       why,
       tone: freed ? 'good' : 'bad',
     };
-    return isWatched(after, found) ? toAll(line) : toReferee(line);
+    return toAllWhoSee(after, [creature], line);
   },
 };

@@ -1,10 +1,10 @@
 import type { Line } from '../../../core/index.ts';
-import { rulesOf, type Tellers, toAll, toNobody, toReferee } from '../../../play/index.ts';
+import { rulesOf, type Tellers, toAll, toNobody } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
 import { isAfield } from '../../../state/on-the-road.ts';
 import { turnOfDay } from '../../../state/read.ts';
 import { isInCamp, isOnTheHour } from '../../../state/sleep.ts';
-import { isWatched } from '../../situation/sight/known.ts';
+import { toAllWhoSee } from '../../situation/sight/witnesses.ts';
 import { noTimeFor } from '../movement/time-left.ts';
 import type { TurnEvent } from './events.ts';
 
@@ -40,6 +40,6 @@ export const turnTellers: Tellers<TurnEvent> = {
       text: `${called(who)} has no time for more in this turn.`,
       why: { rule: most.rule, formula: most.text },
     };
-    return isWatched(after, who) ? toAll(line) : toReferee(line);
+    return toAllWhoSee(after, [creature], line);
   },
 };

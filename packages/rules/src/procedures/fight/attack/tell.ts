@@ -7,6 +7,7 @@ import type { Creature } from '../../../state/creature.ts';
 import type { Situation } from '../../../state/encounter.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched, ofParty } from '../../situation/sight/known.ts';
+import { toAllWhoSee } from '../../situation/sight/witnesses.ts';
 import type { AttackEvent, AttackRolled } from './events.ts';
 import { isThrown } from './words.ts';
 
@@ -39,13 +40,12 @@ export const attackTellers: Tellers<AttackEvent> = {
     return toEach(whole, { ...seen, ...tone });
   },
   SituationSet: ({ creature, situation }, after) => {
-    const found = after.creatures[creature];
     const text: Line = {
       kind: 'ruling',
       text: `${nameOf(after, creature)}: ${described(situation)}.`,
       why: situationWhy(after, situation),
     };
-    return isWatched(after, found) ? toAll(text) : toReferee(text);
+    return toAllWhoSee(after, [creature], text);
   },
 };
 

@@ -1,8 +1,8 @@
-import type { CreatureId, Line, Why } from '../../../core/index.ts';
+import type { Line, Why } from '../../../core/index.ts';
 import { atFirst, counted, listed, withArticle } from '../../../core/words.ts';
-import { nameOf, rulesOf, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
-import type { GameState } from '../../../state/state.ts';
+import { nameOf, rulesOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
+import { toAllWhoSee } from '../../situation/sight/witnesses.ts';
 import type { BackgroundJoined, BackgroundsEvent } from './events.ts';
 import type { BackgroundsRule } from './rule.ts';
 
@@ -13,9 +13,6 @@ const capitals = (name: string): string =>
 
 /** A background lies over a class: both are named. */
 const titleOf = (of: string, background: string): string => `${capitals(of)} ${capitals(background)}`.trim();
-
-const known = (state: GameState, creature: CreatureId, line: Line): Telling =>
-  isWatched(state, state.creatures[creature]) ? toAll(line) : toReferee(line);
 
 /** By the dice of the skills that it brings along, where it brings any. */
 function joinedWhy(skills: BackgroundJoined['skills'], { cites }: BackgroundsRule): Why {
@@ -28,20 +25,20 @@ function joinedWhy(skills: BackgroundJoined['skills'], { cites }: BackgroundsRul
 
 export const backgroundsTellers: Tellers<BackgroundsEvent> = {
   BackgroundJoined: ({ creature, background, skills }, after) =>
-    known(after, creature, {
+    toAllWhoSee(after, [creature], {
       kind: 'ruling',
       text: `${nameOf(after, creature)} is ${withArticle(titleOf(after.creatures[creature]?.class ?? '', background))} from now on${skills.length === 0 ? '' : `: ${listed(skills.map(({ skill, percent }) => `${skill} ${percent}%`))}`}.`,
       rolls: skills.map(({ roll }) => roll),
       why: joinedWhy(skills, rulesOf(after).backgrounds),
     }),
   BackgroundLeft: ({ creature }, after) =>
-    known(after, creature, {
+    toAllWhoSee(after, [creature], {
       kind: 'ruling',
       text: `${nameOf(after, creature)} has lost the background.`,
       tone: 'grave',
     }),
   HandsLaid: ({ healer, touched, healed }, after) =>
-    known(after, healer, {
+    toAllWhoSee(after, [healer], {
       kind: 'ruling',
       text: `${nameOf(after, healer)} lays hands on ${nameOf(after, touched)}: ${counted(healed, 'hit point')}.`,
       why: { rule: rulesOf(after).backgrounds.cites.touch, formula: 'two hit points a level, once a day' },
@@ -60,7 +57,7 @@ export const backgroundsTellers: Tellers<BackgroundsEvent> = {
     return open ? toAll(line) : toReferee(line);
   },
   RageBegan: ({ creature }, after) =>
-    known(after, creature, {
+    toAllWhoSee(after, [creature], {
       kind: 'encounter',
       text: `${nameOf(after, creature)} rages!`,
       why: { rule: rulesOf(after).backgrounds.cites.rage, formula: '+2 on blows, and nothing but blows' },

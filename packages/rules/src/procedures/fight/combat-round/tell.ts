@@ -8,6 +8,7 @@ import type { GameState } from '../../../state/state.ts';
 import { nameSeen } from '../../situation/round/seen-name.ts';
 import { isShownNamed, partAt, sidesShownAt } from '../../situation/round/shown-order.ts';
 import { isWatched } from '../../situation/sight/known.ts';
+import { toAllWhoSee } from '../../situation/sight/witnesses.ts';
 import type { CombatRoundEvent } from './events.ts';
 
 export const combatRoundTellers: Tellers<CombatRoundEvent> = {
@@ -56,7 +57,6 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
     return toEach(line(target), line(target !== undefined && isShownNamed(after, target) ? target : undefined));
   },
   ActionHeld: ({ creature }, after) => {
-    const found = after.creatures[creature];
     const line: Line = {
       kind: 'encounter',
       text: `${nameOf(after, creature)} waits for them to come.`,
@@ -65,7 +65,7 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
         formula: 'who waits strikes first at those who close in',
       },
     };
-    return isWatched(after, found) ? toAll(line) : toReferee(line);
+    return toAllWhoSee(after, [creature], line);
   },
   PhaseHeld: ({ creatures, phase, quiet }, after) => {
     if (quiet || phase === null) return toNobody;
@@ -78,10 +78,9 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
   },
   SomethingElseDone: ({ creature, what, takes, casts, rule, quiet }, after) => {
     if (quiet) return toNobody;
-    const found = after.creatures[creature];
     const formula = casts ? 'magic out of a thing: the spell of the round' : TAKES[takes];
     const line: Line = { kind: 'encounter', text: `${nameOf(after, creature)} ${what}.`, why: { rule, formula } };
-    return isWatched(after, found) ? toAll(line) : toReferee(line);
+    return toAllWhoSee(after, [creature], line);
   },
   FirstFireAllowed: ({ creatures }, after) =>
     toAll({

@@ -1,27 +1,16 @@
 import { type CreatureId, type Line, withoutNeeded } from '../../../core/index.ts';
 import { aOr, listed } from '../../../core/words.ts';
-import {
-  nameOf,
-  rulesOf,
-  type Tellers,
-  type Telling,
-  toAll,
-  toEach,
-  toNobody,
-  toReferee,
-} from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, type Telling, toEach, toNobody } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
+import { toAllWhoSee } from '../../situation/sight/witnesses.ts';
 import type { GrapplingEvent } from './events.ts';
-
-const seen = (after: GameState, who: readonly CreatureId[], line: Line): Telling =>
-  who.every((one) => isWatched(after, after.creatures[one])) ? toAll(line) : toReferee(line);
 
 /** What a monster's class is, or its strength, the table does not learn by what was thrown against it. */
 function seenWithout(after: GameState, target: CreatureId, who: readonly CreatureId[], line: Line): Telling {
   const isMonster = after.creatures[target]?.kind === 'monster';
   if (!isMonster || !line.why || !who.every((one) => isWatched(after, after.creatures[one])))
-    return seen(after, who, line);
+    return toAllWhoSee(after, who, line);
   return toEach(line, { ...line, why: withoutNeeded(line.why) });
 }
 
@@ -30,7 +19,7 @@ const ENDS_FOR_ONE = { ...ENDS, attackers: 'and succeeds', target: 'and fails' }
 
 export const grapplingTellers: Tellers<GrapplingEvent> = {
   GrappleRuled: ({ creature, possible, rule }, after) =>
-    seen(after, [creature], {
+    toAllWhoSee(after, [creature], {
       kind: 'ruling',
       text: possible
         ? `${nameOf(after, creature)} may be wrestled with.`
@@ -46,7 +35,7 @@ export const grapplingTellers: Tellers<GrapplingEvent> = {
       tone: winner === 'attackers' ? 'good' : 'bad',
     }),
   Held: ({ holder, held }, after) =>
-    seen(after, [holder, held], {
+    toAllWhoSee(after, [holder, held], {
       kind: 'ruling',
       text: `${nameOf(after, holder)} holds ${nameOf(after, held)}, ${rulesOf(after).grappling.overcome.says}.`,
       why: {
@@ -55,7 +44,7 @@ export const grapplingTellers: Tellers<GrapplingEvent> = {
       },
     }),
   Stunned: ({ creature, rounds }, after) =>
-    seen(after, [creature], {
+    toAllWhoSee(after, [creature], {
       kind: 'ruling',
       text: `${nameOf(after, creature)} is stunned for ${aOr(rounds, 'round')}.`,
       why: {
@@ -73,9 +62,9 @@ export const grapplingTellers: Tellers<GrapplingEvent> = {
       tone: free ? 'good' : 'bad',
     }),
   HoldEnded: ({ creature }, after) =>
-    seen(after, [creature], { kind: 'ruling', text: `${nameOf(after, creature)} is free again.` }),
+    toAllWhoSee(after, [creature], { kind: 'ruling', text: `${nameOf(after, creature)} is free again.` }),
   StunEnded: ({ creature }, after) =>
     after.creatures[creature]?.conditions.includes('stunned')
       ? toNobody
-      : seen(after, [creature], { kind: 'ruling', text: `${nameOf(after, creature)} is no longer stunned.` }),
+      : toAllWhoSee(after, [creature], { kind: 'ruling', text: `${nameOf(after, creature)} is no longer stunned.` }),
 };

@@ -1,7 +1,6 @@
 import { atMost, fallen, type Line, type Roll, type RuleId, throwsFor } from '../../../core/index.ts';
-import { nameOf, rulesOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
-import { isWatched } from '../../situation/sight/known.ts';
-import { toWitnesses } from '../../situation/sight/witnesses.ts';
+import { nameOf, rulesOf, type Tellers } from '../../../play/index.ts';
+import { toAllWhoSee, toWitnesses } from '../../situation/sight/witnesses.ts';
 import type { BattleSettled, MassCombatEvent } from './events.ts';
 import type { MassCombatRule } from './rule.ts';
 
@@ -48,7 +47,6 @@ export const massCombatTellers: Tellers<MassCombatEvent> = {
     return toWitnesses(after, found, line);
   },
   VolleysLoosed: ({ creature, hitsOn, damage, faces }, after) => {
-    const found = after.creatures[creature];
     const [volley] = ofSix(faces.slice(0, 1));
     const line = {
       kind: 'encounter',
@@ -63,6 +61,6 @@ export const massCombatTellers: Tellers<MassCombatEvent> = {
       },
       tone: damage > 0 ? 'bad' : 'good',
     } as const;
-    return isWatched(after, found) ? toAll(line) : toReferee(line);
+    return toAllWhoSee(after, [creature], line);
   },
 };

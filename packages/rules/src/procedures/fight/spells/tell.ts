@@ -22,6 +22,7 @@ import { sceneWithDoor } from '../../dungeon/doors/may.ts';
 import { trapCalled } from '../../dungeon/traps/named.ts';
 import { groupName } from '../../situation/sight/group-name.ts';
 import { isOpenToAll, isWatched } from '../../situation/sight/known.ts';
+import { toAllWhoSee } from '../../situation/sight/witnesses.ts';
 import type { SpellsEvent } from './events.ts';
 
 /** The die that was read on the list; those before it showed spells that stand in the book. */
@@ -186,7 +187,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const name = nameOf(after, creature);
     const text = shape ? `${name} takes the form of ${withArticle(as)}.` : `The form leaves ${name}.`;
     const line: Line = { kind: 'ruling', text, why };
-    return isWatched(after, after.creatures[creature]) ? toAll(line) : toReferee(line);
+    return toAllWhoSee(after, [creature], line);
   },
   ConfusedActed: ({ creature, does, why }, after) => {
     const text = `${nameOf(after, creature)} is confused, and ${does === 'does nothing' ? does : WOULD[does]}.`;
@@ -212,7 +213,6 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     return magic.open && isHeardOf ? toAll(line) : toReferee(line);
   },
   SpellCast: ({ caster, spell, targets, reversed }, after) => {
-    const found = after.creatures[caster];
     const at = targets.flatMap((target) => {
       const each = after.creatures[target];
       return isWatched(after, each) ? [called(each)] : [];
@@ -226,7 +226,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
         formula: 'declared, free to speak and move the hands, and nothing else in the round',
       },
     };
-    return isWatched(after, found) ? toAll(line) : toReferee(line);
+    return toAllWhoSee(after, [caster], line);
   },
 };
 

@@ -1,12 +1,11 @@
 import type { Line } from '../../../core/index.ts';
 import { withArticle } from '../../../core/words.ts';
-import { nameOf, rulesOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
-import { isWatched } from '../../situation/sight/known.ts';
+import { nameOf, rulesOf, type Tellers } from '../../../play/index.ts';
+import { toAllWhoSee } from '../../situation/sight/witnesses.ts';
 import type { TwoWeaponsEvent } from './events.ts';
 
 export const twoWeaponsTellers: Tellers<TwoWeaponsEvent> = {
   OffHandUsed: ({ creature, offHand }, after) => {
-    const found = after.creatures[creature];
     const name = nameOf(after, creature);
     const line: Line = {
       kind: 'encounter',
@@ -18,6 +17,6 @@ export const twoWeaponsTellers: Tellers<TwoWeaponsEvent> = {
         formula: 'said before the round: +1 to strike, or −1 for those who strike',
       },
     };
-    return isWatched(after, found) ? toAll(line) : toReferee(line);
+    return toAllWhoSee(after, [creature], line);
   },
 };

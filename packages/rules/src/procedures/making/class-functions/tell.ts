@@ -1,21 +1,20 @@
 import type { Line } from '../../../core/index.ts';
 import { withArticle } from '../../../core/words.ts';
-import { nameOf, rulesOf, type Tellers, toAll, toEach, toReferee, toSome } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toEach, toReferee, toSome } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isWatched } from '../../situation/sight/known.ts';
+import { toAllWhoSee } from '../../situation/sight/witnesses.ts';
 import { against, inSix } from '../../table/chance/chance.ts';
 import type { ClassFunctionsEvent } from './events.ts';
 
 export const classFunctionsTellers: Tellers<ClassFunctionsEvent> = {
   LanguageKnown: ({ creature, language, known, rule }, after) => {
-    const found = after.creatures[creature];
     const name = nameOf(after, creature);
     const line = {
       kind: 'ruling',
       text: known ? `${name} speaks ${language}.` : `${name} speaks no ${language}.`,
       why: { rule, formula: 'as many as the scores give, beside the common tongue and that of the alignment' },
     } as const;
-    return isWatched(after, found) ? toAll(line) : toReferee(line);
+    return toAllWhoSee(after, [creature], line);
   },
   ClassOperated: ({ creature, as }, after) => {
     const found = after.creatures[creature];
@@ -24,7 +23,7 @@ export const classFunctionsTellers: Tellers<ClassFunctionsEvent> = {
       text: `${nameOf(after, creature)} sets out as ${withArticle(as)} of level ${found?.level ?? 1}.`,
       why: { rule: rulesOf(after).classFunctions.cites.calling, formula: 'for the whole of the adventure' },
     } as const;
-    return isWatched(after, found) ? toAll(line) : toReferee(line);
+    return toAllWhoSee(after, [creature], line);
   },
   LoreNoted: ({ lore: { topic, text } }, after) =>
     toReferee({

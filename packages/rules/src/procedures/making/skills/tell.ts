@@ -1,13 +1,13 @@
 import { withArticle } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
+import { toAllWhoSee } from '../../situation/sight/witnesses.ts';
 import type { SkillsEvent } from './events.ts';
 
 const NAMED = 'a skill is called after those who have it';
 
 export const skillsTellers: Tellers<SkillsEvent> = {
   SkillRecorded: ({ creature, skill, percent, roll, parts }, after) => {
-    const found = after.creatures[creature];
     const name = nameOf(after, creature);
     const { untaught, naming } = rulesOf(after).skills.cites;
     const line = {
@@ -24,7 +24,7 @@ export const skillsTellers: Tellers<SkillsEvent> = {
           }
         : { rule: naming, formula: NAMED },
     } as const;
-    return isWatched(after, found) ? toAll(line) : toReferee(line);
+    return toAllWhoSee(after, [creature], line);
   },
   SkillChecked: ({ creature, skill, success, blind, ofClass, why }, after) => {
     const found = after.creatures[creature];

@@ -8,6 +8,7 @@ import { isOrAre, sideNamed } from '../../../state/sides.ts';
 import { spentOnRun } from '../../situation/round/on-the-run.ts';
 import { showsSide } from '../../situation/round/shown-order.ts';
 import { isWatched } from '../../situation/sight/known.ts';
+import { toAllWhoSee } from '../../situation/sight/witnesses.ts';
 import { hasStopped, type PursuitDay } from './day.ts';
 import type { PursuitEvent } from './events.ts';
 import { pursuersOf } from './flight.ts';
@@ -31,7 +32,6 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
   RunSlowed: ({ creature, by, spent }, after, before) => {
     const { rounds, lost } = spentOnRun(before, creature);
     if (spent.rounds === rounds) return toNobody;
-    const found = after.creatures[creature];
     const slower = spent.lost - lost;
     const line: Line = {
       kind: 'encounter',
@@ -44,7 +44,7 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
         formula: rulesOf(after).pursuit.pace.shooting ?? '',
       },
     };
-    return isWatched(after, found) ? toAll(line) : toReferee(line);
+    return toAllWhoSee(after, [creature], line);
   },
   ChaseLeft: ({ side, why }, after) => {
     const found = sideNamed(after.encounter, side);

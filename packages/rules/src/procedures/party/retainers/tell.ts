@@ -4,6 +4,7 @@ import { nameOf, type Tellers, type Telling, toAll, toEach, toReferee } from '..
 import { severalAtFirst } from '../../../state/called.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isOpenToAll } from '../../situation/sight/known.ts';
+import { toAllIfOfParty } from '../../situation/sight/witnesses.ts';
 import { countedApplicants } from './counted-applicants.ts';
 import type { RetainersEvent } from './events.ts';
 import type { Taken } from './rule.ts';
@@ -75,8 +76,7 @@ export const retainersTellers: Tellers<RetainersEvent> = {
       text: `${nameOf(after, creature)} ${HOW[how]}.`,
       tone: how === 'dismissed' ? 'good' : 'bad',
     };
-    const found = before.creatures[creature];
-    return found && isOpenToAll(before, found) ? toAll(line) : toReferee(line);
+    return toAllIfOfParty(before, creature, line);
   },
   LoyaltyChanged: ({ loyalty, why }, after) => {
     const scores = (Object.entries(loyalty) as [CreatureId, number][]).map(

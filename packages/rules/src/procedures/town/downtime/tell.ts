@@ -1,16 +1,9 @@
-import type { CreatureId, Line } from '../../../core/index.ts';
 import { aOr, withArticle } from '../../../core/words.ts';
-import { nameOf, rulesOf, type Tellers, type Telling, toAll, toNobody, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toAll, toNobody } from '../../../play/index.ts';
 import type { Pastime } from '../../../state/downtime.ts';
-import type { GameState } from '../../../state/state.ts';
-import { isOpenToAll } from '../../situation/sight/known.ts';
+import { toAllIfOfParty } from '../../situation/sight/witnesses.ts';
 import { dateAfter, dateInWords } from '../../table/calendar/date.ts';
 import type { DowntimeEvent } from './events.ts';
-
-const about = (state: GameState, creature: CreatureId, line: Line): Telling => {
-  const found = state.creatures[creature];
-  return found && isOpenToAll(state, found) ? toAll(line) : toReferee(line);
-};
 
 /** What somebody does, in words. */
 export function doing(pastime: Pastime): string {
@@ -56,9 +49,9 @@ export const downtimeTellers: Tellers<DowntimeEvent> = {
       },
     }),
   PastimeChosen: ({ creature, pastime }, after) =>
-    about(after, creature, { kind: 'table', text: `${nameOf(after, creature)} ${doing(pastime)}.` }),
+    toAllIfOfParty(after, creature, { kind: 'table', text: `${nameOf(after, creature)} ${doing(pastime)}.` }),
   ItemMade: ({ creature, item }, after) =>
-    about(after, creature, {
+    toAllIfOfParty(after, creature, {
       kind: 'table',
       text: `${nameOf(after, creature)} has made ${withArticle(item.name)}.`,
       why: { rule: rulesOf(after).scribing?.cites.making ?? 'TABLE', formula: 'one thing between two delves' },

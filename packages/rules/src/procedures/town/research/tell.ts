@@ -1,16 +1,11 @@
 import type { CreatureId, Line, RuleId, Why } from '../../../core/index.ts';
 import { aOr, counted } from '../../../core/words.ts';
-import { nameOf, rulesOf, type Tellers, type Telling, toAll, toReferee, toSome } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, type Telling, toReferee, toSome } from '../../../play/index.ts';
 import type { Study } from '../../../state/downtime.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isOpenToAll } from '../../situation/sight/known.ts';
+import { toAllIfOfParty } from '../../situation/sight/witnesses.ts';
 import type { ResearchEvent } from './events.ts';
 import type { ResearchRule } from './rule.ts';
-
-const about = (state: GameState, creature: CreatureId, line: Line): Telling => {
-  const found = state.creatures[creature];
-  return found && isOpenToAll(state, found) ? toAll(line) : toReferee(line);
-};
 
 /** For the inventor's player and the referee, and for whoever shares it: what is being invented is nobody else's business. */
 function between(state: GameState, creature: CreatureId, line: Line, sharer: CreatureId | null = null): Telling {
@@ -54,13 +49,13 @@ export const researchTellers: Tellers<ResearchEvent> = {
     });
   },
   ResearchWeekSpent: ({ creature, weeks: count }, after) =>
-    about(after, creature, {
+    toAllIfOfParty(after, creature, {
       kind: 'time',
       text: `${nameOf(after, creature)} has spent ${weeks(count)} in the laboratory.`,
       why: { rule: cited(after, 'weeks'), formula: 'as many weeks without a break as the spell’s level' },
     }),
   ResearchChecked: ({ creature, spell, success, roll, why }, after) =>
-    about(after, creature, {
+    toAllIfOfParty(after, creature, {
       kind: 'roll',
       text: success
         ? `${nameOf(after, creature)} finds ${spell}!`
@@ -70,7 +65,7 @@ export const researchTellers: Tellers<ResearchEvent> = {
       tone: success ? 'good' : 'bad',
     }),
   ResearchInterrupted: ({ creature }, after) =>
-    about(after, creature, {
+    toAllIfOfParty(after, creature, {
       kind: 'time',
       text: `${nameOf(after, creature)} leaves the laboratory: the weeks begin anew, the money stays.`,
       why: { rule: cited(after, 'weeks'), formula: 'weeks without a break' },

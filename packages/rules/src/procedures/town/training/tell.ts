@@ -1,15 +1,10 @@
-import { type CreatureId, gathered, type Line, type Roll, type RuleId, type Throw } from '../../../core/index.ts';
+import { gathered, type Roll, type RuleId, type Throw } from '../../../core/index.ts';
 import { aOr, counted, withArticle } from '../../../core/words.ts';
-import { nameOf, rulesOf, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isOpenToAll } from '../../situation/sight/known.ts';
+import { toAllIfOfParty } from '../../situation/sight/witnesses.ts';
 import type { TrainingEvent } from './events.ts';
 import type { TrainingRule } from './rule.ts';
-
-const about = (state: GameState, creature: CreatureId, line: Line): Telling => {
-  const found = state.creatures[creature];
-  return found && isOpenToAll(state, found) ? toAll(line) : toReferee(line);
-};
 
 /** The table's own word where the campaign has turned to a book that knows no lessons. */
 const cited = (state: GameState, topic: keyof TrainingRule['cites']): RuleId =>
@@ -21,7 +16,7 @@ const termsThrown = (rolls: readonly Roll[], weeks = 'Weeks'): readonly Throw[] 
 
 export const trainingTellers: Tellers<TrainingEvent> = {
   TeacherFound: ({ creature, lessons, rolls }, after) =>
-    about(after, creature, {
+    toAllIfOfParty(after, creature, {
       kind: 'roll',
       text: `A teacher would make ${withArticle(lessons.skill)} of ${nameOf(after, creature)}: ${aOr(lessons.weeksNeeded, 'week')} at ${counted(lessons.costPerWeek, 'gold piece')} a week.`,
       rolls: gathered(rolls),
@@ -41,7 +36,7 @@ export const trainingTellers: Tellers<TrainingEvent> = {
       resumed: `${who} has missed too much, and forgets: ${so} done, at ${counted(lessons.costPerWeek, 'gold piece')} a week from now on.`,
     }[how];
     const rule = cited(after, how === 'on' || how === 'unpaid' ? 'week' : 'missed');
-    return about(after, creature, {
+    return toAllIfOfParty(after, creature, {
       kind: 'time',
       text,
       rolls: gathered(rolls),
@@ -53,7 +48,7 @@ export const trainingTellers: Tellers<TrainingEvent> = {
     });
   },
   SkillLearned: ({ creature, skill, before, percent, why }, after) =>
-    about(after, creature, {
+    toAllIfOfParty(after, creature, {
       kind: 'roll',
       text:
         before === percent
@@ -64,7 +59,7 @@ export const trainingTellers: Tellers<TrainingEvent> = {
       tone: before === percent ? 'bad' : 'good',
     }),
   LessonsGivenUp: ({ creature }, after, before) =>
-    about(after, creature, {
+    toAllIfOfParty(after, creature, {
       kind: 'table',
       text: `${nameOf(after, creature)} gives up the lessons as ${withArticle(before.lessons[creature]?.skill ?? 'pupil')}.`,
     }),
