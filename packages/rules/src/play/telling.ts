@@ -9,6 +9,9 @@ export function nameOf({ creatures }: Pick<GameState, 'creatures'>, creature: Cr
   return found ? called(found) : 'somebody';
 }
 
+/** A line of the table’s keeping, not of the adventure. */
+export const keeping = (text: string): Line => ({ kind: 'table', text, what: { type: 'keeping' } });
+
 /** The same line for everyone. */
 export const toAll = (line: Line): Telling => ({ referee: line, table: line });
 

@@ -1,36 +1,34 @@
-import { type Line, written } from '../../../core/index.ts';
-import { nameOf, type Tellers, type Telling, toAll, toNobody, toReferee } from '../../../play/index.ts';
+import { written } from '../../../core/index.ts';
+import { keeping, nameOf, type Tellers, type Telling, toAll, toNobody, toReferee } from '../../../play/index.ts';
 import { calledAtFirst } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { CreatureEvent } from './events.ts';
 
-const line = (text: string): Line => ({ kind: 'table', text, what: { type: 'keeping' } });
-
 /** To all when the players know of the creature, else to the referee. */
 const known = (creature: Creature | undefined, text: string): Telling =>
-  !creature || creature.hidden || creature.kind === 'monster' ? toReferee(line(text)) : toAll(line(text));
+  !creature || creature.hidden || creature.kind === 'monster' ? toReferee(keeping(text)) : toAll(keeping(text));
 
 export const creatureTellers: Tellers<CreatureEvent> = {
   // The party's list shows who has come: the log is for what happens.
-  CreatureAdded: ({ creature }) => toReferee(line(`${calledAtFirst(creature)} enters the campaign.`)),
+  CreatureAdded: ({ creature }) => toReferee(keeping(`${calledAtFirst(creature)} enters the campaign.`)),
   CreaturePlaced: () => toNobody,
   CreatureHidden: ({ creature, hidden }, after) =>
-    toReferee(line(`${nameOf(after, creature)} is ${hidden ? 'hidden from' : 'shown to'} the players.`)),
+    toReferee(keeping(`${nameOf(after, creature)} is ${hidden ? 'hidden from' : 'shown to'} the players.`)),
   /** It is seen. */
   FaceSet: () => toNobody,
   /** It is seen as well. */
   PoseSet: () => toNobody,
   CreatureRenamed: ({ creature, name }, _after, before) =>
-    toReferee(line(`${nameOf(before, creature)} is called ${name} now.`)),
-  CreatureEdited: ({ creature }, after) => toReferee(line(`${nameOf(after, creature)} is written anew.`)),
+    toReferee(keeping(`${nameOf(before, creature)} is called ${name} now.`)),
+  CreatureEdited: ({ creature }, after) => toReferee(keeping(`${nameOf(after, creature)} is written anew.`)),
   HitPointsSet: ({ creature, now, max }, after) =>
     toReferee(
-      line(`${nameOf(after, creature)} has ${written(now)} of ${written(max)} hit points, as the referee says.`),
+      keeping(`${nameOf(after, creature)} has ${written(now)} of ${written(max)} hit points, as the referee says.`),
     ),
   CreatureRemoved: ({ creature, quiet }, _after, before) =>
     quiet
       ? toNobody
-      : toReferee(line(`${nameOf(before, creature)} is removed. Go back in the log to have them again.`)),
+      : toReferee(keeping(`${nameOf(before, creature)} is removed. Go back in the log to have them again.`)),
   MembershipSet: ({ creature, member, quiet }, after) =>
     quiet
       ? toNobody

@@ -1,5 +1,5 @@
 import { listed } from '../../../core/words.ts';
-import { nameOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
+import { keeping, nameOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { takes } from './at-exit.ts';
 import type { Arrival, ExitsEvent } from './events.ts';
@@ -13,16 +13,8 @@ export const exitsTellers: Tellers<ExitsEvent> = {
   CreaturesSent: ({ arrivals }, after) => {
     const [first] = arrivals;
     const where = (first && after.scenes[first.at.scene]?.name) ?? 'another map';
-    return toReferee({
-      kind: 'table',
-      text: `${arrived(after, arrivals)} ${arrivals.length > 1 ? 'play' : 'plays'} on at ${where}.`,
-      what: { type: 'keeping' },
-    });
+    return toReferee(keeping(`${arrived(after, arrivals)} ${arrivals.length > 1 ? 'play' : 'plays'} on at ${where}.`));
   },
   ViewShared: ({ shared }) =>
-    toAll({
-      kind: 'table',
-      text: shared ? 'All see every map that the party is on.' : 'Each sees the map that their own are on.',
-      what: { type: 'keeping' },
-    }),
+    toAll(keeping(shared ? 'All see every map that the party is on.' : 'Each sees the map that their own are on.')),
 };

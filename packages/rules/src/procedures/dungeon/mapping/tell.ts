@@ -1,4 +1,4 @@
-import { rulesOf, type Tellers, toAll, toNobody } from '../../../play/index.ts';
+import { keeping, rulesOf, type Tellers, toAll, toNobody } from '../../../play/index.ts';
 import type { MappingEvent } from './events.ts';
 
 export const mappingTellers: Tellers<MappingEvent> = {
@@ -9,15 +9,10 @@ export const mappingTellers: Tellers<MappingEvent> = {
       why: { rule: rulesOf(after).mapping.cites.map, formula: 'the mapper draws, and not while running' },
     }),
   MapNoteErased: () => toNobody,
-  PartyMapBegun: ({ name }) =>
-    toAll({ kind: 'table', what: { type: 'keeping' }, text: `The party begins a map: “${name}”.` }),
+  PartyMapBegun: ({ name }) => toAll(keeping(`The party begins a map: “${name}”.`)),
   // What is drawn, the map itself shows.
   PartyMapDrawn: () => toNobody,
   PartyMapRenamed: () => toNobody,
   PartyMapRemoved: ({ map }, _after, before) =>
-    toAll({
-      kind: 'table',
-      what: { type: 'keeping' },
-      text: `The party throws away its map “${before.partyMaps?.[map]?.name ?? ''}”.`,
-    }),
+    toAll(keeping(`The party throws away its map “${before.partyMaps?.[map]?.name ?? ''}”.`)),
 };

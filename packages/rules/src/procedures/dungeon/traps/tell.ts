@@ -1,6 +1,6 @@
 import type { CreatureId, Line } from '../../../core/index.ts';
 import { isPlural, listed, withArticle } from '../../../core/words.ts';
-import { nameOf as called, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
+import { nameOf as called, keeping, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { TrapsEvent } from './events.ts';
@@ -31,11 +31,7 @@ export const trapsTellers: Tellers<TrapsEvent> = {
     };
   },
   HoardTrapped: ({ hoard, trap }, after) =>
-    toReferee({
-      kind: 'table',
-      what: { type: 'keeping' },
-      text: `A trap is set on ${after.hoards?.[hoard]?.name ?? 'a hoard'}: ${withArticle(trap.name)}.`,
-    }),
+    toReferee(keeping(`A trap is set on ${after.hoards?.[hoard]?.name ?? 'a hoard'}: ${withArticle(trap.name)}.`)),
   TrapRevealed: ({ trap }, after) =>
     toAll({ kind: 'ruling', text: `A trap comes to light: the ${nameOf(after, trap)}.` }),
   TrapDisarmed: ({ trap }, after) => {

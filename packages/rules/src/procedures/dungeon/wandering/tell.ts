@@ -1,6 +1,6 @@
 import { written } from '../../../core/index.ts';
 import { atFirst, creaturesOf } from '../../../core/words.ts';
-import { rulesOf, type Tellers, toReferee } from '../../../play/index.ts';
+import { keeping, rulesOf, type Tellers, toReferee } from '../../../play/index.ts';
 import { throwsThatBring } from '../../body/monsters/throws.ts';
 import { chanceText } from '../../table/chance/chance.ts';
 import type { WanderingEvent } from './events.ts';
@@ -19,11 +19,7 @@ export const wanderingTellers: Tellers<WanderingEvent> = {
   WanderersSet: ({ scene, table }, after) => {
     const name = after.scenes[scene]?.name ?? 'the map';
     const own = table && after.randomTables?.[table]?.name;
-    return toReferee({
-      kind: 'table',
-      what: { type: 'keeping' },
-      text: `Who wanders by in ${name}: ${own ? `the table “${own}”` : 'the table of its level'}.`,
-    });
+    return toReferee(keeping(`Who wanders by in ${name}: ${own ? `the table “${own}”` : 'the table of its level'}.`));
   },
   CheckWaived: () => toReferee({ kind: 'time', text: 'The wandering monster check is waived.' }),
   MonstersDrawnUp: ({ name, level, table, number, unused, creatures, hitPoints, distance }, after) =>

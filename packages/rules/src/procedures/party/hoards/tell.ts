@@ -1,6 +1,6 @@
 import { type Roll, type RuleId, throwsFor, type Why } from '../../../core/index.ts';
 import { atFirst } from '../../../core/words.ts';
-import { nameOf, type Tellers, toEach, toReferee } from '../../../play/index.ts';
+import { keeping, nameOf, type Tellers, toEach, toReferee } from '../../../play/index.ts';
 import { isPublic } from '../../situation/sight/known.ts';
 import type { HoardsEvent } from './events.ts';
 import { inHoard } from './words.ts';
@@ -36,6 +36,5 @@ export const hoardsTellers: Tellers<HoardsEvent> = {
     const seen = isPublic(after, taker) ? nameOf(after, creature) : 'Somebody';
     return toEach(line(nameOf(after, creature), 'name'), line(seen, 'looks'));
   },
-  HoardRemoved: (_event) =>
-    toReferee({ kind: 'table', what: { type: 'keeping' }, text: 'A hoard is gone from the map.' }),
+  HoardRemoved: (_event) => toReferee(keeping('A hoard is gone from the map.')),
 };

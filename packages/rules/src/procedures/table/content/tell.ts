@@ -1,11 +1,11 @@
 import { written } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
-import { rulesOf, type Tellers, type Telling, toReferee } from '../../../play/index.ts';
+import { keeping, rulesOf, type Tellers, type Telling, toReferee } from '../../../play/index.ts';
 import type { ContentEvent } from './events.ts';
 import { tableTitle } from './tables.ts';
 
 /** Who lives in the campaign's world, and what is written of it, is the referee's to know. */
-const noted = (text: string): Telling => toReferee({ kind: 'table', text, what: { type: 'keeping' } });
+const noted = (text: string): Telling => toReferee(keeping(text));
 
 export const contentTellers: Tellers<ContentEvent> = {
   MonsterWritten: ({ monster }, _after, before) =>

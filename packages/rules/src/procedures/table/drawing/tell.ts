@@ -1,6 +1,6 @@
 import type { GridKind } from '@lanthorn/geometry';
 import { aOr, listed } from '../../../core/words.ts';
-import { type Tellers, toNobody, toReferee } from '../../../play/index.ts';
+import { keeping, type Tellers, toNobody, toReferee } from '../../../play/index.ts';
 import { type Fog, type GridLines, isOneWay, placeOf, placesOf } from '../../../state/scene.ts';
 import type { Run } from './commands.ts';
 import type { DrawingEvent, SceneDrawn } from './events.ts';
@@ -11,23 +11,14 @@ export const drawingTellers: Tellers<DrawingEvent> = {
   SceneDrawn: (event, after) =>
     event.quiet
       ? toNobody
-      : toReferee({
-          kind: 'table',
-          what: { type: 'keeping' },
-          text: `${after.scenes[event.scene]?.name ?? 'A map'}: ${inWords(event, after.scenes[event.scene]?.grid ?? 'square')}.`,
-        }),
-  FogSet: ({ scene, fog }, after) =>
-    toReferee({
-      kind: 'table',
-      what: { type: 'keeping' },
-      text: `${after.scenes[scene]?.name ?? 'A map'}: ${FOG_WORDS[fog]}.`,
-    }),
+      : toReferee(
+          keeping(
+            `${after.scenes[event.scene]?.name ?? 'A map'}: ${inWords(event, after.scenes[event.scene]?.grid ?? 'square')}.`,
+          ),
+        ),
+  FogSet: ({ scene, fog }, after) => toReferee(keeping(`${after.scenes[scene]?.name ?? 'A map'}: ${FOG_WORDS[fog]}.`)),
   GridLinesSet: ({ scene, lines }, after) =>
-    toReferee({
-      kind: 'table',
-      what: { type: 'keeping' },
-      text: `${after.scenes[scene]?.name ?? 'A map'}: ${LINES_WORDS[lines]}.`,
-    }),
+    toReferee(keeping(`${after.scenes[scene]?.name ?? 'A map'}: ${LINES_WORDS[lines]}.`)),
 };
 
 /** `12 walls, a one-way wall and a door drawn, 2 walls taken off, 9 squares shown`. */

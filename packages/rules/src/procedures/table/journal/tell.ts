@@ -1,5 +1,5 @@
 import type { Line } from '../../../core/index.ts';
-import { type Tellers, toAll, toNobody, toReferee, toSome } from '../../../play/index.ts';
+import { keeping, type Tellers, toAll, toNobody, toReferee, toSome } from '../../../play/index.ts';
 import type { JournalEvent } from './events.ts';
 
 /** What is written and shared, the journal shows; the log tells what was opened before people. */
@@ -20,9 +20,7 @@ export const journalTellers: Tellers<JournalEvent> = {
         );
   },
   PageRemoved: ({ page }, _after, before) =>
-    toReferee({
-      kind: 'table',
-      what: { type: 'keeping' },
-      text: `The page “${before.journal?.[page]?.title ?? ''}” is removed. Go back in the log to have it again.`,
-    }),
+    toReferee(
+      keeping(`The page “${before.journal?.[page]?.title ?? ''}” is removed. Go back in the log to have it again.`),
+    ),
 };

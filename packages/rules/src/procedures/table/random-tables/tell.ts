@@ -1,15 +1,15 @@
-import { type Tellers, toEach, toNobody, toReferee } from '../../../play/index.ts';
+import { keeping, type Tellers, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import type { RandomTableEvent } from './events.ts';
 
 /** Tables are the referee's; of one that is rolled in the open, all are told what came up, and no more of it. */
 export const randomTableTellers: Tellers<RandomTableEvent> = {
   TableWritten: () => toNobody,
   TableRemoved: ({ table }, _after, before) =>
-    toReferee({
-      kind: 'table',
-      what: { type: 'keeping' },
-      text: `The table “${before.randomTables?.[table]?.name ?? ''}” is removed. Go back in the log to have it again.`,
-    }),
+    toReferee(
+      keeping(
+        `The table “${before.randomTables?.[table]?.name ?? ''}” is removed. Go back in the log to have it again.`,
+      ),
+    ),
   TableRolled: ({ name, on, rolls, text, secret }) => {
     const line = { kind: 'roll', text: `${name}: ${text}`, rolls } as const;
     const nested = on.length > 1 ? { why: { rule: 'TABLE', formula: on.join(', ') } as const } : {};

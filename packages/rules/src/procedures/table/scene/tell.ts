@@ -1,31 +1,22 @@
 import type { Line } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
-import { type Tellers, type Telling, toEach, toNobody, toReferee } from '../../../play/index.ts';
+import { keeping, type Tellers, type Telling, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import { placeOf, placesOf, playersNameOf, type RoomFacts } from '../../../state/scene.ts';
 import type { SceneEvent } from './events.ts';
 
 export const sceneTellers: Tellers<SceneEvent> = {
   SceneAdded: ({ scene }) =>
-    toReferee({
-      kind: 'table',
-      text: `${scene.name} is ready (${scene.width} by ${scene.height} ${placesOf(scene.grid)}).`,
-      what: { type: 'keeping' },
-    }),
+    toReferee(keeping(`${scene.name} is ready (${scene.width} by ${scene.height} ${placesOf(scene.grid)}).`)),
   SceneShown: ({ scene }, after) => toEach(lies(after.scenes[scene]?.name), lies(playersNameOf(after.scenes[scene]))),
-  SceneRenamed: ({ name }) =>
-    toReferee({ kind: 'table', text: `The map is called “${name}” now.`, what: { type: 'keeping' } }),
+  SceneRenamed: ({ name }) => toReferee(keeping(`The map is called “${name}” now.`)),
   SceneRemoved: ({ scene }, _after, before) =>
-    toReferee({
-      kind: 'table',
-      what: { type: 'keeping' },
-      text: `${before.scenes[scene]?.name ?? 'A map'} is removed. Go back in the log to have it again.`,
-    }),
+    toReferee(keeping(`${before.scenes[scene]?.name ?? 'A map'} is removed. Go back in the log to have it again.`)),
   SceneSet: ({ scene, ambient, feetPerSquare, level }, after) =>
-    toReferee({
-      kind: 'table',
-      what: { type: 'keeping' },
-      text: `The map is ${ambient}, ${counted(feetPerSquare, 'foot', 'feet')} to the ${placeOf(after.scenes[scene]?.grid ?? 'square')}, dungeon level ${level}.`,
-    }),
+    toReferee(
+      keeping(
+        `The map is ${ambient}, ${counted(feetPerSquare, 'foot', 'feet')} to the ${placeOf(after.scenes[scene]?.grid ?? 'square')}, dungeon level ${level}.`,
+      ),
+    ),
   RoomEdited: () => toNobody,
   SquaresRevealed: () => toNobody,
   SceneFiled: () => toNobody,
@@ -35,11 +26,7 @@ export const sceneTellers: Tellers<SceneEvent> = {
   },
 };
 
-const lies = (name = 'Another place'): Line => ({
-  kind: 'table',
-  text: `${name} lies on the board.`,
-  what: { type: 'keeping' },
-});
+const lies = (name = 'Another place'): Line => keeping(`${name} lies on the board.`);
 
 /** The referee reads the key; players what they are to know of the room. */
 const entered = ({ key, name, text, toPlayers }: RoomFacts): Telling =>

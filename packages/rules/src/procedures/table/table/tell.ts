@@ -1,6 +1,6 @@
 import type { Line } from '../../../core/index.ts';
 import { aOr, withArticle } from '../../../core/words.ts';
-import { nameOf, type Tellers, toAll, toReferee, toSome } from '../../../play/index.ts';
+import { keeping, nameOf, type Tellers, toAll, toReferee, toSome } from '../../../play/index.ts';
 import { isPublic } from '../../situation/sight/known.ts';
 import type { TableEvent } from './events.ts';
 
@@ -12,34 +12,20 @@ export const tableTellers: Tellers<TableEvent> = {
       why: { rule: refusal.rule ?? 'TABLE', formula: 'the referee rules' },
     }),
   PersonSeated: ({ name, role }) =>
-    toAll({
-      kind: 'table',
-      what: { type: 'keeping' },
-      text: role === 'referee' ? `${name} takes the referee’s seat.` : `${name} joins as ${withArticle(role)}.`,
-    }),
+    toAll(keeping(role === 'referee' ? `${name} takes the referee’s seat.` : `${name} joins as ${withArticle(role)}.`)),
   PersonLeft: ({ user }, _after, before) =>
-    toAll({
-      kind: 'table',
-      text: `${before.people[user]?.name ?? 'Somebody'} has left the campaign.`,
-      what: { type: 'keeping' },
-    }),
-  AutomationSet: ({ step, on }) =>
-    toReferee({ kind: 'table', text: `Automatic ${step}: ${on ? 'on' : 'off'}.`, what: { type: 'keeping' } }),
+    toAll(keeping(`${before.people[user]?.name ?? 'Somebody'} has left the campaign.`)),
+  AutomationSet: ({ step, on }) => toReferee(keeping(`Automatic ${step}: ${on ? 'on' : 'off'}.`)),
   GalleryDelayed: ({ minutes }) =>
-    toReferee({
-      kind: 'table',
-      text:
+    toReferee(
+      keeping(
         minutes === 0
           ? 'The gallery sees the game as it happens.'
           : `The gallery sees the game ${aOr(minutes, 'minute')} late.`,
-      what: { type: 'keeping' },
-    }),
+      ),
+    ),
   ColourChosen: ({ user }, after) =>
-    toAll({
-      kind: 'table',
-      text: `${after.people[user]?.name ?? 'Somebody'} takes dice of another colour.`,
-      what: { type: 'keeping' },
-    }),
+    toAll(keeping(`${after.people[user]?.name ?? 'Somebody'} takes dice of another colour.`)),
   CharacterGiven: ({ creature, to }, after) => {
     const name = nameOf(after, creature);
     const player = to ? after.people[to]?.name : null;
