@@ -4,6 +4,7 @@ import { commands } from '../state/commanding.ts';
 import type { LastMoves } from '../state/last-moves.ts';
 import { type AwaitedSpell, awaitedSpells } from '../state/spell-work.ts';
 import type { GameState, MorningStudy } from '../state/state.ts';
+import { byId } from './by-id.ts';
 import { entriesOfThose } from './encounter.ts';
 import { fieldOfAny } from './field-of-any.ts';
 import { journalKnown } from './journal.ts';
@@ -12,14 +13,8 @@ import { sameOrFiltered, unchanged } from './unchanged.ts';
 
 /** What a seat knows besides, because it is theirs, or meant for them. */
 export function ofTheirOwn(state: GameState, seat: Seat): Partial<Common> {
-  const own = (creature: CreatureId): boolean => {
-    const found = state.creatures[creature];
-    return found !== undefined && commands(seat, found);
-  };
-  const open = (creature: CreatureId): boolean => {
-    const found = state.creatures[creature];
-    return found !== undefined && (own(creature) || isOpenToAll(state, found));
-  };
+  const own = byId(state, (one) => commands(seat, one));
+  const open = byId(state, (one) => commands(seat, one) || isOpenToAll(state, one));
   const moves = state.lastMoves?.[seat.user];
   return {
     ...(moves ? { lastMoves: movesOf(moves, seat) } : {}),
@@ -53,10 +48,7 @@ const awaitedKnown = (state: GameState, seat: Seat, own: (creature: CreatureId) 
     .map(({ takenFor, ...spell }) => ({
       ...spell,
       spell: takenFor ?? spell.spell,
-      targets: spell.targets.filter((one) => {
-        const found = state.creatures[one];
-        return found !== undefined && isKnown(state, seat, found);
-      }),
+      targets: spell.targets.filter(byId(state, (one) => isKnown(state, seat, one))),
     }));
 
 const draftsOf = onceFor((drafts: GameState['drafts'], { user }: Seat): GameState['drafts'] =>

@@ -8,6 +8,7 @@ import { commands } from '../state/commanding.ts';
 import { NO_CONTENT } from '../state/content.ts';
 import { type GameState, newState, type Sneaking } from '../state/state.ts';
 import { attemptsKnown } from './attempts.ts';
+import { byId } from './by-id.ts';
 import { creaturesKnown } from './creatures.ts';
 import { encounterKnown, entriesOfThose } from './encounter.ts';
 import { fieldOfAny } from './field-of-any.ts';
@@ -25,14 +26,8 @@ export type Common = Omit<Known, typeof KNOWN>;
 
 /** What a seat knows of whom and what it knows, with nothing that is its own alone. */
 export function toWhom(state: GameState, seat: Seat): Common {
-  const party = (creature: CreatureId): boolean => {
-    const found = state.creatures[creature];
-    return found !== undefined && (commands(seat, found) || isOpenToAll(state, found));
-  };
-  const knows = (creature: CreatureId): boolean => {
-    const found = state.creatures[creature];
-    return found !== undefined && isKnown(state, seat, found);
-  };
+  const party = byId(state, (one) => commands(seat, one) || isOpenToAll(state, one));
+  const knows = byId(state, (one) => isKnown(state, seat, one));
   const scenes = scenesKnown(state, seat);
   const {
     bodySearches,
