@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { brawl } from '../../../../test/brawl.ts';
+import { brawl, until } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
-import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
-import { type CommandOf, id } from '../../../core/index.ts';
+import { ask, at, delve, goblin, player, referee, refusedOffers, someone, toMeet } from '../../../../test/table.ts';
+import { type CommandOf, type CreatureId, id } from '../../../core/index.ts';
 import { inside } from '../../../core/words.ts';
 import { known } from '../../../known/known.ts';
 import { rulesOf } from '../../../play/index.ts';
@@ -222,6 +222,50 @@ describe('spells that bring creatures (OSE-APX-06)', () => {
     const [stalker] = others(script.state);
     expect(stalker && sideOf(script.state.encounter, stalker.id)?.kind).toBe('party');
     for (const seat of [player, referee]) expect(refusedOffers(script.state, seat)).toEqual([]);
+  });
+
+  describe('what a foe calls in a fight', () => {
+    const strong = { hitPoints: { now: 40, max: 40 } };
+    const dice = { dice: 9, plus: 0, stars: 0 };
+    const shaman = goblin({ id: id('shaman'), name: 'Shaman', at: at(2, 1), hitDice: dice, ...strong });
+    const orc = goblin({ id: id('orc'), name: 'Orc', at: at(4, 4), ...strong });
+    /** Two bands are met, and fight; the foes act, and the shaman's spell takes hold. */
+    function called(spell: string, faces: readonly number[]) {
+      const script = new Script(delve([{ ...mira, ...strong }, shaman, orc]));
+      script.play(toMeet([shaman.id, orc.id])).play({ type: 'JoinEncounter', creatures: [orc.id], side: null });
+      script.play({ type: 'SkipStep' }).play({ type: 'SkipStep' });
+      until(script.play({ type: 'RollInitiative' }, referee, 1, 6, 3), 'movement').told();
+      const waiting = { id: id<'magic'>('w'), caster: shaman.id, spell, targets: [], open: true };
+      const ready = new Script({ ...script.state, awaited: [waiting] });
+      return ready.play({ type: 'LetTakeHold', awaited: waiting.id, count: '1' }, referee, ...faces);
+    }
+    const comer = ({ creatures }: GameState) => Object.values(creatures).find(({ id: one }) => /^fresh/.test(one));
+    const sideIn = ({ encounter }: GameState, one: CreatureId) => sideOf(encounter, one)?.members;
+
+    it('is of that one’s side among several, and strikes in the same round', () => {
+      const script = called('Animate Dead', [5]);
+      const raised = comer(script.state);
+      if (!raised) throw new Error('Nobody was raised.');
+      expect(sideIn(script.state, raised.id)).toEqual([shaman.id, raised.id]);
+      until(script, 'melee');
+      const blows = offers(script.state, referee).filter(
+        ({ command, about }) => command === 'Attack' && about === raised.id,
+      );
+      expect(blows.map(({ barred }) => barred)).toContain(null);
+      expect(refusedOffers(script.state, referee)).toEqual([]);
+    });
+
+    it('is of that one’s side where nobody sees it come, and stays unseen', () => {
+      const script = called('Invisible Stalker', Array<number>(8).fill(4));
+      const stalker = comer(script.state);
+      if (!stalker) throw new Error('Nobody has come.');
+      expect(stalker.hidden).toBe(true);
+      expect(sideIn(script.state, stalker.id)).toEqual([shaman.id, stalker.id]);
+      expect(script.told().players.join()).not.toMatch(/stalker/i);
+      expect(known(script.state, player).creatures).not.toHaveProperty(stalker.id);
+      const { sides = [] } = known(script.state, player).encounter ?? {};
+      expect(sides.map(({ members }) => members)).toEqual([[mira.id], [shaman.id], [orc.id]]);
+    });
   });
 
   it('what they bring is told over the form of the spell', () => {

@@ -1,6 +1,8 @@
-import { type Modifier, readDice, throwText } from '../../../core/index.ts';
+import { type CreatureId, type Modifier, readDice, throwText } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
+import { sideOf } from '../../../state/sides.ts';
 import { mustered } from '../../body/monsters/mustered.ts';
+import { joined } from '../../meeting/encounter/newcomers.ts';
 import { ofParty } from '../../situation/sight/known.ts';
 import { beginLasting } from './lasting.ts';
 import { boundOnBrought, type Let, turnsOf } from './settled.ts';
@@ -35,5 +37,18 @@ export function bring(play: Play, found: Let): void {
   for (const { id: creature } of isMember ? own : [])
     play.happen({ type: 'MembershipSet', creature, member: true, quiet: true });
   const ids = own.map(({ id }) => id);
+  standBeside(play, caster.id, ids, hidden);
   beginLasting(play, caster, awaited.spell, ids, { rule, turns: turnsOf(lasts) }, { brought: true });
+}
+
+/** In an encounter they are of the caster's side, and act where the caster does. @param unseen the table does not see them */
+function standBeside(play: Play, caster: CreatureId, creatures: readonly CreatureId[], unseen: boolean): void {
+  const side = sideOf(play.state.encounter, caster);
+  if (!side) return;
+  play.happen({
+    type: 'EncounterJoined',
+    ...joined(side, creatures),
+    beside: caster,
+    ...(unseen ? { unseen } : {}),
+  });
 }

@@ -2,7 +2,7 @@ import type { CreatureId, Note } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { type Adventure, withAdventure } from '../../../state/adventure.ts';
 import type { Creature } from '../../../state/creature.ts';
-import type { Encounter, EncounterMode, EncounterStep, Side } from '../../../state/encounter.ts';
+import type { CombatRound, Encounter, EncounterMode, EncounterStep, Side } from '../../../state/encounter.ts';
 import { turnOf, withCreature } from '../../../state/read.ts';
 import { ableOf, withEncounter, withoutMembers } from '../../../state/sides.ts';
 import { boardAt, isApart } from '../../../state/split.ts';
@@ -22,6 +22,10 @@ export interface EncounterJoined {
   readonly type: 'EncounterJoined';
   readonly side: Side;
   readonly joining: readonly CreatureId[];
+  /** Who called them: they act beside this one from now on; absent for those who act from the next round on. */
+  readonly beside?: CreatureId;
+  /** The table does not see them yet; absent for those it sees from now on. */
+  readonly unseen?: true;
 }
 
 export interface EncounterStepBegan {
@@ -67,9 +71,10 @@ export const encounterEvolvers: Evolvers<EncounterEvent> = {
     encounter,
     drawnUp: null,
   }),
-  EncounterJoined: (state, { side, joining }) =>
-    withEncounter(shown(state, joining), (encounter) => ({
+  EncounterJoined: (state, { side, joining, beside, unseen }) =>
+    withEncounter(unseen ? state : shown(state, joining), (encounter) => ({
       ...encounter,
+      combat: encounter.combat && beside ? actingBeside(encounter.combat, beside, joining) : encounter.combat,
       sides: encounter.sides.some((found) => found.id === side.id)
         ? encounter.sides.map((found) => (found.id === side.id ? side : found))
         : [...encounter.sides.map((found) => withoutMembers(found, joining)), side],
@@ -88,6 +93,12 @@ export const encounterEvolvers: Evolvers<EncounterEvent> = {
     encounter: null,
   }),
 };
+
+/** Some act in a round wherever another does. */
+const actingBeside = (combat: CombatRound, other: CreatureId, some: readonly CreatureId[]): CombatRound => ({
+  ...combat,
+  actors: combat.actors.map((actors) => (actors.includes(other) ? [...actors, ...some] : actors)),
+});
 
 /** With the scene on the board where those of the party stand who are met: that is where the action is. */
 function boardWith(state: GameState, { sides }: Encounter): GameState {
