@@ -109,7 +109,7 @@ describe('spells that bring creatures (OSE-APX-06)', () => {
     expect(over.state.lights[torch.id]).toMatchObject({ carriedBy: null, left: place });
     expect(lyingThings(over.state)).toMatchObject([{ item: { name: 'Rope', quantity: 2 }, at: place }]);
     expect(adventureOf(over.state).coins.gp).toBe(7);
-    expect(over.told().players).toEqual(expect.arrayContaining(['The party takes 7 gp.']));
+    expect(over.told().players.slice(2)).toEqual(['The party takes 7 gp.', 'The skeleton leaves behind 2 × rope.']);
     const nowhere = {
       ...lit,
       creatures: { ...lit.creatures, [creature]: { ...raised, ...lit.creatures[creature], at: null } },
@@ -253,6 +253,39 @@ describe('spells that bring creatures (OSE-APX-06)', () => {
       );
       expect(blows.map(({ barred }) => barred)).toContain(null);
       expect(refusedOffers(script.state, referee)).toEqual([]);
+    });
+
+    it.each(['is ended', 'is over'])('leaves what it held where it stood, and its coins, when the magic %s', (how) => {
+      const script = called('Animate Dead', [5]);
+      const raised = comer(script.state);
+      if (!raised?.at) throw new Error('Nobody was raised.');
+      const { id: creature, at: place } = raised;
+      const things = [
+        { name: 'Lantern', quantity: 1 },
+        { name: 'Torch', quantity: 2 },
+      ];
+      for (const thing of things)
+        script.play({ type: 'GiveItem', creature, ...thing, weight: 50, kind: 'gear', use: 'none' });
+      script.play({ type: 'SetCoins', creature, pp: 0, gp: 7, ep: 0, sp: 0, cp: 0 }).told();
+      if (how === 'is over')
+        script
+          .play({ type: 'SetCondition', creature, condition: 'dead', on: true })
+          .play({ type: 'ConcludeEncounter' });
+      else endIt(script);
+      expect(Object.values(script.state.hoards ?? {})).toMatchObject([
+        { name: 'a heap of coins', at: place, coins: { gp: 7 }, hidden: false },
+      ]);
+      expect(lyingThings(script.state)).toMatchObject(things.map((item) => ({ item, at: place })));
+      const { referee: desk, players } = script.told();
+      const left = (lines: readonly string[]) => lines.filter((line) => /lantern|torch|coins| gp/i.test(line));
+      expect(left(desk)).toEqual([expect.stringContaining('leaves behind a lantern, 2 torches and 7 gp.')]);
+      expect(left(players)).toEqual([expect.stringContaining('leaves behind a lantern, 2 torches and coins.')]);
+    });
+
+    it('leaves nothing where it held nothing', () => {
+      const script = endIt(called('Animate Dead', [5]));
+      expect([script.state.hoards, lyingThings(script.state)]).toEqual([undefined, []]);
+      expect(script.told().referee.join()).not.toContain('leaves behind');
     });
 
     it('is of that one’s side where nobody sees it come, and stays unseen', () => {

@@ -36,11 +36,11 @@ const dropItem: Handler<'DropItem'> = (play, { creature, item, quantity }) => {
   if (found) drop(play, creature, found, quantity);
 };
 
-/** So many of a thing lie where somebody stands who had them. */
-export function drop(play: Play, creature: CreatureId, thing: Item, quantity: number): void {
+/** So many of a thing lie where somebody stands who had them. @param quiet another line tells of it */
+export function drop(play: Play, creature: CreatureId, thing: Item, quantity: number, quiet?: true): void {
   const at = play.state.creatures[creature]?.at ?? null;
   const lies = { item: taken(play.dice, thing, quantity), at };
-  play.happen({ type: 'ItemDropped', creature, item: thing.id, name: thing.name, quantity, lies });
+  play.happen({ type: 'ItemDropped', creature, item: thing.id, name: thing.name, quantity, lies, ...(quiet ? { quiet } : {}) });
 }
 
 const handOver: Handler<'HandOver'> = (play, { creature, item, quantity, to }) => {

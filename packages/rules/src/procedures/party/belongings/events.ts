@@ -26,6 +26,17 @@ export interface ItemDropped {
   readonly quantity: number;
   /** Where it lies now; null where it is gone. */
   readonly lies: LyingThing | null;
+  /** Another line tells of it. */
+  readonly quiet?: true;
+}
+
+/** Somebody who is gone leaves behind what they had: where that is now, events of its own say. */
+export interface BelongingsLeft {
+  readonly type: 'BelongingsLeft';
+  readonly creature: CreatureId;
+  readonly things: readonly { readonly name: string; readonly quantity: number }[];
+  /** Those that lie there too; none where others have taken them. */
+  readonly coins: Purse;
 }
 
 export interface ItemHandedOver {
@@ -60,7 +71,7 @@ export interface ChargeUsed {
   readonly item: Item;
 }
 
-export type BelongingsEvent = BulkMarked | ChargeUsed | ItemGiven | ItemDropped | ItemHandedOver | CoinsSet;
+export type BelongingsEvent = BelongingsLeft | BulkMarked | ChargeUsed | ItemGiven | ItemDropped | ItemHandedOver | CoinsSet;
 
 export const belongingsEvolvers: Evolvers<BelongingsEvent> = {
   ItemGiven: (state, { creature, item, attacks = [] }) =>
@@ -69,6 +80,7 @@ export const belongingsEvolvers: Evolvers<BelongingsEvent> = {
     const dropped = withCreature(state, creature, (found) => withoutThing(found, item, quantity));
     return lies ? withPart(withLying(dropped, lies), item, lies.item.id) : dropped;
   },
+  BelongingsLeft: (state) => state,
   ItemHandedOver: (state, { creature, from, to, item, attacks = [] }) => {
     const gone = withCreature(state, creature, (found) => withoutThing(found, from, item.quantity));
     const handed = withCreature(gone, to, (found) => withThing(found, item, attacks));

@@ -1,9 +1,11 @@
 import type { CreatureId, Line, Why } from '../../../core/index.ts';
-import { atFirst, counted, isPlural, things, verb, withThe } from '../../../core/words.ts';
-import { nameOf, type Tellers, type Telling, toAll, toNobody, toReferee } from '../../../play/index.ts';
+import { atFirst, counted, isPlural, listed, things, verb, withThe } from '../../../core/words.ts';
+import { nameOf, type Tellers, type Telling, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
+import { hasCoins } from '../../../state/adventure.ts';
 import type { Item } from '../../../state/item.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isPublic } from '../../situation/sight/known.ts';
+import { isPublic, isWatched } from '../../situation/sight/known.ts';
+import { coinsOf } from '../party/tell.ts';
 import { unfitFor } from './armed-with.ts';
 import type { BelongingsEvent } from './events.ts';
 
@@ -61,8 +63,20 @@ export const belongingsTellers: Tellers<BelongingsEvent> = {
           `${nameOf(after, creature)} receives ${things(item.quantity, item.name)}.`,
           item,
         ),
-  ItemDropped: ({ creature, name, quantity }, after) =>
-    aboutBelongings(after, creature, `${nameOf(after, creature)} drops ${things(quantity, name)}.`),
+  ItemDropped: ({ creature, name, quantity, quiet }, after) =>
+    quiet
+      ? toNobody
+      : aboutBelongings(after, creature, `${nameOf(after, creature)} drops ${things(quantity, name)}.`),
+  BelongingsLeft: ({ creature, things: left, coins }, after) => {
+    const line = (purse: readonly string[]): Line => {
+      const all = [...left.map(({ name, quantity }) => things(quantity, name)), ...purse];
+      return { kind: 'ruling', text: `${nameOf(after, creature)} leaves behind ${listed(all)}.` };
+    };
+    const told = line(coinsOf(coins));
+    // How many coins lie in a heap is known to whoever takes it up.
+    const shown = line(hasCoins(coins) ? ['coins'] : []);
+    return isWatched(after, after.creatures[creature]) ? toEach(told, shown) : toReferee(told);
+  },
   ItemHandedOver: ({ creature, to, item }, after) =>
     aboutReceived(
       after,

@@ -12,6 +12,8 @@ export interface HoardLaid {
   readonly hoard: Hoard;
   readonly rolls: readonly Roll[];
   readonly rule: RuleId;
+  /** Another line tells of it. */
+  readonly quiet?: true;
 }
 
 export interface HoardShown {

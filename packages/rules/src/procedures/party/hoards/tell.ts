@@ -1,6 +1,6 @@
 import { type Roll, type RuleId, throwsFor, type Why } from '../../../core/index.ts';
 import { atFirst } from '../../../core/words.ts';
-import { keeping, nameOf, type Tellers, toEach, toReferee } from '../../../play/index.ts';
+import { keeping, nameOf, type Tellers, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import { isPublic } from '../../situation/sight/known.ts';
 import type { HoardsEvent } from './events.ts';
 import { inHoard } from './words.ts';
@@ -12,13 +12,15 @@ const thrownFor = (rolls: readonly Roll[], rule: RuleId): Why => ({
 });
 
 export const hoardsTellers: Tellers<HoardsEvent> = {
-  HoardLaid: ({ hoard, rolls, rule }) =>
-    toReferee({
-      kind: 'table',
-      what: { type: 'keeping' },
-      text: `${atFirst(hoard.name)}: ${inHoard(hoard, 'name')}.`,
-      ...(rolls.length > 0 ? { rolls, why: thrownFor(rolls, rule) } : {}),
-    }),
+  HoardLaid: ({ hoard, rolls, rule, quiet }) =>
+    quiet
+      ? toNobody
+      : toReferee({
+          kind: 'table',
+          what: { type: 'keeping' },
+          text: `${atFirst(hoard.name)}: ${inHoard(hoard, 'name')}.`,
+          ...(rolls.length > 0 ? { rolls, why: thrownFor(rolls, rule) } : {}),
+        }),
   HoardShown: ({ hoard, hidden }, after) => {
     const found = after.hoards?.[hoard];
     const name = atFirst(found?.name ?? 'a hoard');
