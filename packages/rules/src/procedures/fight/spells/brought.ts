@@ -13,12 +13,12 @@ export function bring(play: Play, found: Let): void {
   const monster = play.rules.monsters.monster(kind);
   if (!monster || !readDice(count)) return;
   const roll = throwText(play.dice, count);
-  const { most, formula } = boundOnBrought(play.state, found);
+  const { most, formula, capped } = boundOnBrought(play.state, found);
   const many = Math.max(1, Math.min(roll.total, most));
   const isThrown = roll.faces.length > 0;
   const parts: readonly Modifier[] = [
     { name: isThrown ? 'the dice' : 'as many as were called', value: roll.total },
-    { name: many < roll.total ? 'no more come' : 'one comes at least', value: many - roll.total },
+    { name: many < roll.total ? capped : 'one comes at least', value: many - roll.total },
   ];
   const why = {
     rule,

@@ -108,16 +108,19 @@ function meantBy(state: GameState, caster: Creature, spell: string, work: SpellW
   return work.tells === 'evil' ? evilNear(state, caster, range(caster, spell)) : [];
 }
 
-/** How many of its kind a spell brings at the most, whatever the dice say: a hit die for each level of the caster, or as many as come at once. */
+/** How many of its kind a spell brings at the most, whatever the dice say: a hit die for each level of the caster, or as many as come at once. `capped`: why no more come. */
 export function boundOnBrought(
   state: GameState,
   { work, caster, kind }: Pick<Let, 'work' | 'caster' | 'kind'>,
-): { readonly most: number; readonly formula: string } {
-  if (work.brings?.count !== 'hit dice') return { most: AT_ONCE[1], formula: 'as many as the spell brings' };
+): { readonly most: number; readonly formula: string; readonly capped: string } {
+  if (work.brings?.count !== 'hit dice') {
+    const [, most] = AT_ONCE;
+    return { most, formula: `as many as the spell brings, and at most ${most}`, capped: `no more than ${most} at once` };
+  }
   const [level, dice] = [levelOf(caster), Math.max(1, rulesOf(state).monsters.monster(kind)?.hitDice.dice ?? 1)];
   const most = Math.max(1, Math.min(Math.floor(level / dice), AT_ONCE[1]));
   const formula = `no more hit dice than the caster has levels: ${level} ÷ ${dice} each, rounded down, at least 1`;
-  return { most, formula };
+  return { most, formula, capped: `no more than ${most}: ${level} hit dice in all` };
 }
 
 /** As many as it brings if the dice show the most that they can. */
