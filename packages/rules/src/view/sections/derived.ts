@@ -138,7 +138,8 @@ function moving(state: GameState, creature: Creature): Derived {
 function whyMoving(state: GameState, creature: Creature): Pick<Derived, 'rule' | 'why'> {
   const { encumbrance, dying, spells } = rulesOf(state);
   const rule = spells.cites.lasting;
-  if (fliesByMagic(state, creature.id) !== null) return { rule, why: 'flying by magic, whatever is carried' };
+  if (fliesByMagic(state, creature.id) !== null)
+    return { rule, why: `flying by magic${creature.shifted ? ' or in its form' : ''}, whatever is carried` };
   const counted =
     encumbrance.name === 'none'
       ? 'encumbrance is not counted'

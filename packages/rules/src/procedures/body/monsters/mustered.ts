@@ -87,11 +87,12 @@ function creatureFrom(monster: Monster, { hitPoints, ...particulars }: Particula
   };
 }
 
-/** The form of a monster for somebody else: of its nature all, or how large it is. */
+/** The form of a monster for somebody else: of its nature all, or how large it is and whether it lives in water. */
 export function formOf({ key, armourClass, attacks, movement, infravision, traits }: Monster, whole: boolean): Shape {
-  const { size } = traits;
+  const { size, aquatic } = traits;
+  const body = { ...(size ? { size } : {}), ...(aquatic ? { aquatic } : {}) };
   const shape = { icon: monsterIcon(key), naturalArmour: armourClass, armour: 'none', attacks, movement } as const;
-  return { ...shape, infravision, shield: false, helmet: false, traits: whole ? traits : size ? { size } : {} };
+  return { ...shape, infravision, shield: false, helmet: false, traits: whole ? traits : body };
 }
 
 /** What the referee reads beside the figures. */

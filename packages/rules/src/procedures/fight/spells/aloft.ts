@@ -5,10 +5,11 @@ import { fallFrom } from '../../dungeon/falling/falling.ts';
 import { isAloftByMagic } from '../../situation/condition/enchantment.ts';
 import type { MagicEnded } from './events.ts';
 
-/** Whoever hung in the air by magic that ends falls to the floor, unless other magic or their own wings hold them up. */
+/** Whoever hung in the air by magic that ends, or by the wings of its form, falls to the floor, unless other magic or their own wings hold them up. */
 export function magicLetsFall(play: Play, { magic }: MagicEnded): void {
   const { rises, flies } = play.rules.spells.effect.inForce(magic.name)?.does ?? {};
-  if ((rises ?? flies) === undefined) return;
+  const wings = magic.form && play.rules.monsters.monster(magic.form.key)?.modes.fly;
+  if ((rises ?? flies ?? wings) === undefined) return;
   for (const creature of magic.on) {
     const found = play.state.creatures[creature];
     const { elevation = 0, across = 0 } = found ?? {};

@@ -10,6 +10,8 @@ import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
 import { baseRate } from '../../dungeon/movement/rate.ts';
+import { fliesByMagic, isAloftByMagic } from '../../situation/condition/enchantment.ts';
+import { swims } from '../../situation/round/water.ts';
 import { MOST_MAGIC } from './may.ts';
 
 const sword = { id: id<'item'>('s'), name: 'sword', quantity: 1, weight: 60, kind: 'weapon', use: null } as const;
@@ -55,9 +57,25 @@ describe('Polymorph Self (OSE-APX-06)', () => {
     const { script } = changed('Polymorph Self', [3], { kind: 'hawk' });
     const laden = { ...script.state, ruleset: { base: 'ose', slots: {}, options: { encumbrance: 'basic' } } } as const;
     expect(baseRate(laden, of(script) ?? mira)).toBe(480);
-    expect(baseRate(laden, mira)).toBe(90);
+    expect(baseRate({ ...laden, magic: [] }, mira)).toBe(90);
     const sheet = project(known(laden, player), player).get(`sheet:${mira.id}`);
-    expect(JSON.stringify(sheet)).toContain('as the form goes that magic gives');
+    expect(JSON.stringify(sheet)).toContain('flying by magic or in its form, whatever is carried');
+  });
+
+  it('flies in a body with wings, and falls from the air when the form leaves it', () => {
+    const { script } = changed('Polymorph Self', [3], { kind: 'hawk' });
+    expect([fliesByMagic(script.state, mira.id), isAloftByMagic(script.state, mira.id)]).toEqual([480, true]);
+    script.play({ type: 'SetPose', creature: mira.id, facing: 'as-now', elevation: 20, across: 0 });
+    script.play({ type: 'EndMagic', magic: script.state.magic?.[0]?.id ?? id('none') }, referee, 1, 2);
+    expect(of(script)).not.toHaveProperty('elevation');
+    expect(script.told().players.join()).toContain('Mira falls 20 feet');
+    expect(fliesByMagic(changed('Polymorph Self', [3], { kind: 'black-bear' }).script.state, mira.id)).toBe(null);
+  });
+
+  it('swims as it goes in a body that lives in water', () => {
+    const { script } = changed('Polymorph Self', [3], { kind: 'giant-piranha' });
+    const wet = { ...(of(script) ?? mira), conditions: ['swimming'] as const };
+    expect([swims(script.state, wet), swims(script.state, { ...mira, conditions: ['swimming'] })]).toEqual([false, true]);
   });
 
   it.each(['ose', 'gorman', 'eris'] as const)('has the armour class of the form, by %s', (base) => {

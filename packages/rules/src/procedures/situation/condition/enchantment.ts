@@ -27,16 +27,23 @@ interface Working {
 }
 
 /** What all magic in force does, upon doors and upon creatures: worked out once for each list of it, because sight and blows ask often. */
-const workingsOf = onceFor((list: readonly LastingMagic[], { spells }: Ruleset) => {
-  const workings = list.map(
-    (magic): Working => ({ magic, ...(spells.effect.inForce(magic.name) ?? { rule: 'TABLE', does: {} }) }),
-  );
+const workingsOf = onceFor((list: readonly LastingMagic[], rules: Ruleset) => {
+  const workings = list.map((magic): Working => {
+    const { rule = 'TABLE', does = {} } = rules.spells.effect.inForce(magic.name) ?? {};
+    return { magic, rule, does: { ...does, ...wingsOf(magic, rules) } };
+  });
   const creatures = new Set(list.flatMap(({ on }) => on));
   return {
     onDoors: workings.filter(({ magic }) => magic.door),
     onCreatures: new Map([...creatures].map((creature) => [creature, uponOne(workings, creature)])),
   };
 });
+
+/** Whoever has the form of what flies does so too. */
+function wingsOf({ form }: LastingMagic, { monsters }: Ruleset): MagicInForce {
+  const flies = form && monsters.monster(form.key)?.modes.fly;
+  return flies === undefined ? {} : { flies };
+}
 
 function uponOne(workings: readonly Working[], creature: CreatureId) {
   const all = workings.filter(({ magic }) => magic.on.includes(creature));
