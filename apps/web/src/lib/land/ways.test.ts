@@ -46,6 +46,24 @@ describe('a road or river goes on as straight as it can', () => {
     expect(drawn(roads, 'flat')).toEqual(along(...roads));
   });
 
+  it('two roads stay two that go up and down side by side, as roads to the east do on flat hexes', () => {
+    const zigzag = (y: number) => row(y, 0, 12);
+    expect(drawn([zigzag(4), zigzag(5)], 'flat')).toEqual(along(zigzag(4), zigzag(5)));
+    expect(drawn([zigzag(4).slice(2, 9), zigzag(5)], 'flat')).toEqual(expect.arrayContaining([...along(zigzag(5))]));
+  });
+
+  it('two roads that share a stretch, and part again on both sides, are joined by it', () => {
+    const shared = road({ x: 5, y: 5 }, 'pointy', 'E');
+    const [west, east] = [shared[0] as Square, shared[1] as Square];
+    const arms = [
+      road(west, 'pointy', 'NW', 'NW', 'NW'),
+      road(west, 'pointy', 'SW', 'SW', 'SW'),
+      road(east, 'pointy', 'NE', 'NE', 'NE'),
+      road(east, 'pointy', 'SE', 'SE', 'SE'),
+    ];
+    expect(drawn([shared, ...arms])).toEqual(along(shared, ...arms));
+  });
+
   it('roads that cross share a hex, and are joined in it alone', () => {
     const roads = [row(5, 0, 12), road({ x: 3, y: 2 }, 'pointy', 'SE', 'SE', 'SE', 'SE', 'SE', 'SE')];
     expect(drawn(roads)).toEqual(along(...roads));

@@ -7,7 +7,7 @@ const SIDES = 6;
 
 /**
  * Between which of its hexes a road or river is drawn. A hex says only that one runs through it, not where to: so it
- * goes on as straight as it can, and two that run side by side stay two. What leaves the part that is known goes on there.
+ * goes on as straight as it can, and two that run side by side stay two, in a zigzag too. What leaves the part that is known goes on there.
  * @param hexes all that is known of the map
  * @param runs whether the road or river runs through a hex
  */
@@ -25,8 +25,10 @@ export function reachesOf<Hex extends Square>(
       else if (!known.has(keyOf(next))) web.open(keyOf(hex), side);
     }
   const crooked = web.links().sort((one, other) => web.straightness(one) - web.straightness(other));
-  for (const link of crooked) if (web.goOnWithout(link)) web.part(link);
-  for (const link of crooked) if (web.isShortCut(link)) web.part(link);
+  const abreast = crooked.filter((link) => web.isShortCut(link));
+  for (const link of abreast) if (web.isShortCut(link) && web.isStraightWithout(link)) web.part(link);
+  for (const link of abreast) if (web.isShortCut(link)) web.part(link);
+  for (const link of abreast) if (web.goesOnWithout(link)) web.part(link);
   return web.links().flatMap(({ from, to }): Reach[] => {
     const [one, other] = [through.get(from), through.get(to)];
     return one && other ? [[one, other]] : [];
@@ -95,12 +97,21 @@ class Web {
     return this.#straightest(hex, [side], this.#sidesOf(hex));
   }
 
-  /** Whether both hexes of a link are gone through by another way than over it, and on the whole as straight. */
-  goOnWithout(link: Link): boolean {
-    const ends = [this.#straightPast(link.from, link.side), this.#straightPast(link.to, opposite(link.side))];
-    const past = ends.reduce((sum, straight) => sum + straight, 0);
-    return Math.min(...ends) >= BENT && past >= this.straightness(link);
+  /** Whether both hexes of a link are gone through, without a sharp bend, by another way than over it. */
+  goesOnWithout(link: Link): boolean {
+    return this.#past(link).every((straight) => straight >= BENT);
   }
+
+  /** Whether that other way is, on the whole, as straight. */
+  isStraightWithout(link: Link): boolean {
+    const past = this.#past(link).reduce((sum, straight) => sum + straight, 0);
+    return this.goesOnWithout(link) && past >= this.straightness(link);
+  }
+
+  #past = ({ from, side, to }: Link): readonly number[] => [
+    this.#straightPast(from, side),
+    this.#straightPast(to, opposite(side)),
+  ];
 
   #straightPast(hex: string, side: number): number {
     const others = this.#sidesOf(hex).filter((other) => other !== side);
