@@ -1,6 +1,6 @@
 import { type Dice, type Roll, roll } from './dice.ts';
 
-/** Dice as the books write them in tables: `2d6+1`, `1d6*10`, `3`, `1d4-1`. */
+/** Dice as the books write them in tables: `2d6+1`, `1d6*10`, `1d6 x 1,000`, `3`, `1d4-1`. */
 export interface DiceText {
   readonly count: number;
   readonly sides: number;
@@ -8,11 +8,13 @@ export interface DiceText {
   readonly times: number;
 }
 
-const WRITTEN = /^(?:(\d{1,3})d(\d{1,4}))?(?:([+-]?)(\d{1,5}))?(?:[*×](\d{1,5}))?$/;
+const WRITTEN = /^(?:(\d{1,3})d(\d{1,4}))?(?:([+-]?)(\d{1,5}))?(?:[*×x](\d{1,5}))?$/i;
+/** What stands between figures of one number: spaces about its signs, and the commas of its thousands. */
+const SPACED = /\s|(?<=\d),(?=\d{3}(?!\d))/g;
 
 /** Reads dice of a table; null when it is none. Free dice of the players are read elsewhere. */
 export function readDice(text: string): DiceText | null {
-  const found = WRITTEN.exec(text.replaceAll(' ', '').replaceAll('−', '-'));
+  const found = WRITTEN.exec(text.replaceAll(SPACED, '').replaceAll('−', '-'));
   if (!found || text.trim() === '') return null;
   const [, count, sides, sign, plus, times] = found;
   if (count !== undefined && plus !== undefined && sign === '') return null;

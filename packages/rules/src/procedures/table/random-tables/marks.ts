@@ -10,7 +10,7 @@ export type Mark =
   | { readonly type: 'monster' | 'item' | 'table'; readonly count: string; readonly name: string };
 
 const MARK = /\[\[([^[\]]*)\]\]/;
-const COUNTED = /^([\dd+\-−*×]+)\s*(?:×\s*)?\s(.+)$/u;
+const COUNTED = /^(\d+(?:d\d+)?(?:\s*[+\-−]\s*\d+)?(?:\s*[*×x]\s*\d[\d,]*)?)\s*(?:[×x]\s*)?\s(.+)$/iu;
 const COIN = /^(pp|gp|ep|sp|cp)$/i;
 /** Dice of a line, at most. */
 const MOST_DICE = 100;
