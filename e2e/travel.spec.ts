@@ -142,6 +142,34 @@ test('a second hex map is drawn beside the first while the players see nothing o
   expect(await ann.page.content()).not.toContain('Quaking');
 });
 
+test('a road is drawn by its box alone, a river over it leaves it, and a ground goes under both', async () => {
+  const { page } = rhea;
+  const draw = async (from: string, to: string) => {
+    await page.locator(`[data-hex="${from}"]`).hover();
+    await page.mouse.down();
+    await page.locator(`[data-hex="${to}"]`).hover();
+    await page.mouse.up();
+  };
+  const told = (hex: string) => expect(page.locator(`[data-hex="${hex}"]`));
+  await page.getByLabel('Brush').selectOption('look');
+  await page.getByRole('checkbox', { name: 'Road' }).check();
+  await expect(page.getByLabel('Brush')).toHaveValue('ways');
+  await draw('0102', '0302');
+  await told('0202').toHaveAttribute('aria-label', /road$/);
+  await page.getByRole('checkbox', { name: 'Road' }).uncheck();
+  await page.getByRole('checkbox', { name: 'River' }).check();
+  await draw('0201', '0203');
+  await told('0202').toHaveAttribute('aria-label', /road, river$/);
+  await page.getByLabel('Brush').selectOption('hills');
+  await page.locator('[data-hex="0202"]').click();
+  await told('0202').toHaveAttribute('aria-label', /hills, road, river$/);
+  await page.getByLabel('Brush').selectOption('ways');
+  await expect(page.getByText('takes roads and rivers away')).toBeVisible();
+  await page.locator('[data-hex="0202"]').click();
+  await told('0202').toHaveAttribute('aria-label', /hills$/);
+  await page.getByLabel('Brush').selectOption('look');
+});
+
 test('the party crosses to it, and each map stays as the players charted it', async () => {
   const { page } = rhea;
   await page.getByLabel('Which hex map').selectOption('March (the party’s)');
