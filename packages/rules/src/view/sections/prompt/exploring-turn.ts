@@ -211,9 +211,22 @@ function isDark(state: GameState): boolean {
   return stands && scene?.ambient === 'dark' && scene.lights.length === 0 && Object.keys(state.lights).length === 0;
 }
 
-/** A light that one of this person's own can make. */
-const toLight = (asking: Asking): readonly string[] =>
-  keysOf(asking, ['LightUp'], ({ about }) => asking.own.some(({ id }) => id === about)).slice(0, 1);
+/** A light that one of this person's own can make, a lantern before a torch; for the referee, one that those make first whom nobody plays. */
+function toLight({ state, referee, own, offers }: Asking): readonly string[] {
+  const bearers = referee ? partyOf(state) : own;
+  const lights = bearers.flatMap(({ id, owner }) =>
+    offers
+      .filter(({ command, about, barred }) => command === 'LightUp' && about === id && barred === null)
+      .map(({ key, fixed }) => ({
+        key,
+        last: (referee && owner !== null ? 2 : 0) + (fixed.kind === 'lantern' ? 0 : 1),
+      })),
+  );
+  return lights
+    .toSorted((a, b) => a.last - b.last)
+    .slice(0, 1)
+    .map(({ key }) => key);
+}
 
 /** Lights in the party's hands that burn out with the turn. */
 function dimming(asking: Asking): string | null {

@@ -651,6 +651,24 @@ describe('what the table waits for', () => {
     expect(said(lit, player)).toMatch(/^Explore: /);
   });
 
+  it('lets the referee have a light made, by one whom nobody plays where there is such a one, and the next one ends the turn', () => {
+    const nobodys = { ...wren, owner: null, items: kindling };
+    const party = delve([{ ...hild, items: kindling }, nobodys], {}, twoRooms({ ambient: 'dark' }));
+    const keys = (state: GameState) => promptTo(known(state, referee), referee).offers;
+    expect(keys(party)[0]).toBe(`LightUp:torch:${wren.id}`);
+    expect(keys(party)[1]).toMatch(/^EndTurn:/);
+    const played = delve(
+      [
+        { ...hild, items: kindling },
+        { ...nobodys, items: [] },
+      ],
+      {},
+      twoRooms({ ambient: 'dark' }),
+    );
+    expect(keys(played)[0]).toBe(`LightUp:torch:${hild.id}`);
+    expect(keys(delve([hild], {}, twoRooms({ ambient: 'dark' })))[0]).toMatch(/^EndTurn:/);
+  });
+
   it('counts who waits to be met', () => {
     const four = { name: 'Goblin', creatures: ['a', 'b', 'c', 'd'].map((one) => id<'creature'>(one)), distance: 40 };
     expect(said({ ...beside, encounter: null, drawnUp: four }, referee)).toBe(
