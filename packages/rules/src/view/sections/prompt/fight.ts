@@ -239,12 +239,10 @@ function yours(asking: Asking, { phase }: CombatRound, mine: readonly Creature[]
     ),
   );
   const at = phase === 'missile' ? ' at' : '';
-  const whom =
-    targets.size === 0
-      ? ''
-      : targets.size < 4
-        ? `${at} ${either([...targets])}`
-        : `${at} one of ${targets.size} ${kindOf([...targets].map((name) => ({ name })))}`;
+  const kind = kindOf([...targets].map((name) => ({ name })));
+  // Three of a kind are not told apart in a sentence that is to be read at a glance.
+  const named = targets.size < (kind === 'monsters' ? 4 : 3);
+  const whom = targets.size === 0 ? '' : `${at} ${named ? either([...targets]) : `one of ${targets.size} ${kind}`}`;
   const who = mine.length > 1 || asking.own.length > 1 ? ` with ${names(mine)}` : '';
   const kept = mine.filter((one) => keepsForMelee(asking.state, one));
   const hold = kept.length > 0 ? 'hold, to strike in the melee phase' : 'hold';

@@ -406,6 +406,15 @@ describe('what the table waits for', () => {
       },
     };
     expect(said(three, otherPlayer)).toBe('* Your turn: shoot or throw at Rat, the orc or the goblin, or hold');
+    const alike = Object.fromEntries(
+      Object.values(three.creatures).map((one) => [
+        one.id,
+        one.kind === 'monster' ? { ...one, name: `${one.id} goblin` } : one,
+      ]),
+    );
+    expect(said({ ...three, creatures: alike }, otherPlayer)).toBe(
+      '* Your turn: shoot or throw at one of 3 goblins, or hold',
+    );
     expect(promptTo(known(blows, referee), referee).offers).not.toContain('ConcludeEncounter');
   });
 
