@@ -10,10 +10,10 @@ const round = (stage: 'declarations' | 'acting', phase: string | null) => ({
 });
 
 describe('where an encounter stands', () => {
-  it('is its step before the rounds, and then the stage and the phase', () => {
+  it('is its step before the rounds, then the stage, and in a side’s turn the phase', () => {
     expect(stepNow({ step: 'reaction', combat: null })).toBe('Reaction');
     expect(stepNow({ step: 'initiative', combat: round('declarations', null) })).toBe('Declarations');
-    expect(stepNow({ step: 'initiative', combat: round('acting', 'melee') })).toBe('Actions › melee');
+    expect(stepNow({ step: 'initiative', combat: round('acting', 'melee') })).toBe('Melee');
   });
 
   it('is seen by each combatant: who has declared, whose turn it is, who has acted', () => {

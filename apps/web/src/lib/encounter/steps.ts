@@ -1,4 +1,4 @@
-import type { CombatRound, EncounterRecord, EncounterStep } from '@lanthorn/rules';
+import { atFirst, type CombatRound, type EncounterRecord, type EncounterStep } from '@lanthorn/rules';
 
 /** The steps of an encounter in the words of the table. */
 const STEPS: Readonly<Record<EncounterStep, string>> = {
@@ -18,10 +18,18 @@ const STAGES: Readonly<Record<CombatRound['stage'], string>> = {
   over: 'Round over',
 };
 
-/** Where it stands, such as `Actions › melee`. */
+/** The phases of a side's turn in it; what is not named is called what the rules call it. */
+const PHASES: Readonly<Record<string, string>> = {
+  movement: 'Movement',
+  missile: 'Missiles',
+  spells: 'Spells',
+  melee: 'Melee',
+};
+
+/** Where it stands, such as `Melee`. */
 export function stepNow({ step, combat }: Pick<EncounterRecord, 'step' | 'combat'>): string {
   if (!combat) return STEPS[step];
-  return combat.phase ? `${STAGES[combat.stage]} › ${combat.phase}` : STAGES[combat.stage];
+  return combat.phase ? (PHASES[combat.phase] ?? atFirst(combat.phase)) : STAGES[combat.stage];
 }
 
 /** How a combatant stands in the round: a mark, and what it means. */
