@@ -9,6 +9,7 @@ it.each([
   ['Snag leaves the party', 'Snag', 'Leaves the party'],
   ['Attack with sword', 'Snag', 'Attack with sword'],
   ['Cast Sleep at Snag', 'Snag', 'Cast Sleep'],
+  ['Cast Sleep at the sullen goblin', 'Sullen goblin', 'Cast Sleep'],
   ['Declare Sleep at', 'Snag', 'Declare Sleep'],
   ['Heal somebody', 'Snag', 'Heal'],
   ['Snag', 'Snag', 'Snag'],

@@ -1,5 +1,6 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isPresent } from '../../../state/read.ts';
@@ -65,7 +66,7 @@ function attackOffer(state: GameState, seat: Seat, attacker: Creature, choice: C
     inputs: { target: target(targets), ...judged(attacker, choice) },
   });
   const single = [
-    ...nearest(strike, targets, ({ name }) => strokeWith(rules, choice, name)),
+    ...nearest(strike, targets, (foe) => strokeWith(rules, choice, called(foe))),
     strike,
     ...(mayReferee(seat) ? [ruled] : []),
   ];

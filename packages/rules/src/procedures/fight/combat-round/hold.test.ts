@@ -153,7 +153,7 @@ describe('what is declared', () => {
     expect(script.told().players).toContain('Mira declares a spell: Sleep, at the goblin.');
     while (script.state.encounter?.combat?.phase !== 'spells') script.play({ type: 'NextPhase' });
     const [cast] = offers(script.state, otherPlayer).filter(({ command }) => command === 'CastSpell');
-    expect(cast).toMatchObject({ label: 'Cast Sleep at Goblin', fixed: { targets: [near.id] }, inputs: [] });
+    expect(cast).toMatchObject({ label: 'Cast Sleep at the goblin', fixed: { targets: [near.id] }, inputs: [] });
   });
 
   it('OSE-CMB-02: is not asked for again: what is cast is the spell that was declared', () => {

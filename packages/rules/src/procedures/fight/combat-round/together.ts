@@ -1,5 +1,6 @@
 import { type CreatureId, keepingLast, offer, type Seat } from '../../../core/index.ts';
 import { type Handler, type Offers, rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable } from '../../../state/read.ts';
@@ -41,7 +42,7 @@ export const togetherOffers: Offers = (state, seat) => {
   );
   const strikers = strikersSeeing(state, seat, own);
   if (strikers.length < 2) return [];
-  const aimed = strikers.map(({ attacker, proposed }) => `${attacker.name} at ${proposed.name}`);
+  const aimed = strikers.map(({ attacker, proposed }) => `${called(attacker)} at ${called(proposed)}`);
   return [
     offer('AttackTogether', `Attack: ${aimed.slice(0, -1).join(', ')} and ${aimed.at(-1)}`, {
       place: 'encounter',

@@ -1,6 +1,7 @@
 import { type CreatureId, type Offer, type Option, offer, type RuleId, type Seat } from '../../../core/index.ts';
 import { plain } from '../../../core/inputs.ts';
 import { type Offers, rememberedEach, rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
@@ -126,7 +127,7 @@ function castOffers(state: GameState, caster: Creature, spells: readonly string[
   const about = { place: 'creature', about: id, rule: rule.cast.rule } as const;
   const [spell = ''] = spells;
   const declared = aimedAt(state, caster, spell, there).map((one) =>
-    offer('CastSpell', `Cast ${spell} at ${one.name}`, {
+    offer('CastSpell', `Cast ${spell} at ${called(one)}`, {
       ...about,
       ...spellHint(state, caster, spell),
       key: `CastSpell:declared:${id}`,
