@@ -1,8 +1,9 @@
 import type { CreatureId } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import { hasCoins } from '../../../state/adventure.ts';
-import { type Creature, NO_COINS, type Purse } from '../../../state/creature.ts';
+import type { Creature } from '../../../state/creature.ts';
 import { hoardsOf, MOST_HOARDS } from '../../../state/hoard.ts';
+import { NO_COINS, type Purse } from '../../../state/purse.ts';
 import { drop } from '../../party/belongings/belongings.ts';
 import { hoardOf } from '../../party/hoards/hoards.ts';
 import { ofParty } from '../../situation/sight/known.ts';

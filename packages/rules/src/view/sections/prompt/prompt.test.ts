@@ -407,7 +407,7 @@ describe('what the table waits for', () => {
     };
     expect(said(three, otherPlayer)).toBe('* Your turn: shoot or throw at Rat, the orc or the goblin, or hold');
     const alike = Object.fromEntries(
-      Object.values(three.creatures).map((one) => [
+      Object.values<Creature>(three.creatures).map((one) => [
         one.id,
         one.kind === 'monster' ? { ...one, name: `${one.id} goblin` } : one,
       ]),
