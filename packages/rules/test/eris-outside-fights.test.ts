@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Command, id, loaded } from '../src/core/index.ts';
-import { decide } from '../src/decide.ts';
-import { evolve } from '../src/procedures/evolve.ts';
+import { type Command, type GameEvent, id } from '../src/core/index.ts';
 import type { GameState } from '../src/state/state.ts';
-import { tell } from '../src/view/tell.ts';
 import { playedBy, reckoned } from './award.ts';
 import { Script } from './fight.ts';
 import { inPeace } from './in-play.ts';
 import { at, player, referee, someone } from './table.ts';
+import { lineOf, toldOf } from './told.ts';
 
 const aldo = someone({
   at: at(1, 1),
@@ -39,17 +37,8 @@ describe('ERI-POI-04: a poison withstood is told in words', () => {
 });
 
 /** The reason that the players read for an event. */
-function why(state: GameState, command: Command, type: string, ...faces: number[]) {
-  const ruling = decide(state, command, referee, loaded(...faces));
-  if (!ruling.granted) throw new Error(ruling.refusal.sentence);
-  let now = state;
-  for (const event of ruling.events) {
-    const before = now;
-    now = evolve(before, event);
-    if (event.type === type) return tell(event, player, now, before)?.why;
-  }
-  return undefined;
-}
+const why = (state: GameState, command: Command, type: GameEvent['type'], ...faces: number[]) =>
+  lineOf(toldOf(state, command, faces, player), type)?.why;
 
 describe('ERI-SKL-10, 11: the figure of what was taught adds up', () => {
   const taught = (skills: Readonly<Record<string, number>>, again: boolean): GameState => {

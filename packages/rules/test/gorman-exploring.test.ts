@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type Command, id, loaded, type RulesetId } from '../src/core/index.ts';
+import { type Command, type GameEvent, id, loaded, type RulesetId } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
-import { evolve } from '../src/procedures/evolve.ts';
 import type { Creature } from '../src/state/creature.ts';
 import type { GameState } from '../src/state/state.ts';
 import { derivedOf } from '../src/view/sections/derived.ts';
-import { tell } from '../src/view/tell.ts';
 import { playedBy } from './award.ts';
 import { Script } from './fight.ts';
 import { inPeace } from './in-play.ts';
 import { at, goblin, player, referee, someone, toMeet } from './table.ts';
+import { lineOf, toldOf } from './told.ts';
 
 const aldo = someone({ at: at(1, 1), hitPoints: { now: 3, max: 8 } });
 
@@ -20,17 +19,8 @@ function refusal(state: GameState, command: Command, seat = player): string | nu
 }
 
 /** The line of an event as somebody is told it. */
-function lineOf(state: GameState, command: Command, type: string, seat = referee, ...faces: number[]) {
-  const ruling = decide(state, command, seat === player ? referee : seat, loaded(...faces));
-  if (!ruling.granted) throw new Error(ruling.refusal.sentence);
-  let now = state;
-  for (const event of ruling.events) {
-    const before = now;
-    now = evolve(before, event);
-    if (event.type === type) return tell(event, seat, now, before);
-  }
-  throw new Error(`No ${type} happened.`);
-}
+const told = (state: GameState, command: Command, type: GameEvent['type'], seat = referee, ...faces: number[]) =>
+  lineOf(toldOf(state, command, faces, seat, seat === player ? referee : seat), type);
 
 describe('monsters are made by the dice of the book in force', () => {
   const three: Command = { type: 'AddMonsters', monster: 'skeleton', count: 2, square: null, hidden: true };
@@ -51,7 +41,7 @@ describe('monsters are made by the dice of the book in force', () => {
 
   it('ERI-CNV-01: half a die is half of a d6, and no more than three points', () => {
     const kobold: Command = { ...three, monster: 'kobold', count: 1 };
-    const line = lineOf(playedBy('eris', []), kobold, 'MonstersAdded', referee, 3);
+    const line = told(playedBy('eris', []), kobold, 'MonstersAdded', referee, 3);
     expect([line?.why?.rule, line?.rolls?.[0]?.total]).toEqual(['ERI-CNV-01', 3]);
   });
 });
@@ -117,7 +107,7 @@ describe('GOR-WAN-02, 03: what a wandering check goes by', () => {
   const state = inPeace('gorman', [aldo]).state;
   const check = (chance: number): Command => ({ type: 'CheckWandering', chance, noiseOrLight: false, hidden: false });
   const notes = (chance: number) =>
-    lineOf(state, check(chance), 'WanderingChecked', referee, 6)?.why?.notes?.map(({ text }) => text);
+    told(state, check(chance), 'WanderingChecked', referee, 6)?.why?.notes?.map(({ text }) => text);
 
   it('by the party’s rate, or by the referee’s own chance', () => {
     expect(notes(1)).toEqual(['the slowest of the party goes 180′']);
@@ -144,16 +134,16 @@ describe('GOR-EVA: a chase is told as it went', () => {
 
   it('GOR-EVA-04: what makes pursuers stop is thrown for in secret', () => {
     const drop: Command = { type: 'DropLure', creature: aldo.id, what: 'coins' };
-    expect(lineOf(chased(), drop, 'LureDropped', player, 3)).toEqual({
+    expect(told(chased(), drop, 'LureDropped', player, 3)).toEqual({
       kind: 'ruling',
       text: 'Aldo drops coins: the pursuers stop for them.',
     });
-    expect(lineOf(chased(), drop, 'LureDropped', referee, 3)?.rolls?.[0]?.total).toBe(3);
+    expect(told(chased(), drop, 'LureDropped', referee, 3)?.rolls?.[0]?.total).toBe(3);
   });
 
   it('GOR-EVA-05: runners go their rate and map nothing, and it is said whose rate is whose', () => {
     const run: Command = { type: 'RunOn', obstacle: 'none', lostSight: false, goOn: false };
-    expect(lineOf(chased(), run, 'PursuitRan')?.why).toEqual({
+    expect(told(chased(), run, 'PursuitRan')?.why).toEqual({
       rule: 'GOR-EVA-02',
       formula: '180′ of those who flee against 180′ of the pursuers, a round',
       made: {
@@ -171,7 +161,7 @@ describe('GOR-EVA: a chase is told as it went', () => {
 
 it('GOR-ENC-02: a side that expected the meeting throws all the same, and its reason says that no face surprises it', () => {
   const met = inPeace('gorman', [aldo, goblin({ at: at(4, 1) })]).play(toMeet([goblin().id]));
-  const why = lineOf(met.state, { type: 'RollSurprise' }, 'SurpriseRolled', player, 1, 5)?.why;
+  const why = told(met.state, { type: 'RollSurprise' }, 'SurpriseRolled', player, 1, 5)?.why;
   expect(why).toMatchObject({ formula: 'd6 ≤ 0: surprised', throws: [{ needed: 0, judged: { met: false } }] });
 });
 
@@ -196,7 +186,7 @@ it('GOR-HIR-04: what is thrown for a new henchman stands by what it is for', () 
     modifier: 0,
   };
   const abilities = Array<number>(18).fill(3);
-  const line = lineOf(met.state, terms, 'RetainersHired', referee, 6, 6, ...abilities, 2, 5, 4);
+  const line = told(met.state, terms, 'RetainersHired', referee, 6, 6, ...abilities, 2, 5, 4);
   const throws = line?.why?.throws?.map(({ who, roll }) => `${who} ${roll.total}`);
   expect(throws).toEqual([
     'Tam, strength 9',

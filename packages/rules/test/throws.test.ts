@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Command, type GameEvent, loaded, type RulesetId, type Throw, type Why } from '../src/core/index.ts';
-import { decide } from '../src/decide.ts';
-import { evolve } from '../src/procedures/evolve.ts';
+import type { Command, GameEvent, RulesetId, Throw, Why } from '../src/core/index.ts';
 import type { Creature } from '../src/state/creature.ts';
 import type { GameState } from '../src/state/state.ts';
-import { tell } from '../src/view/tell.ts';
 import { Script } from './fight.ts';
 import { inPeace } from './in-play.ts';
 import { at, campaign, goblin, player, referee, someone } from './table.ts';
+import { lineOf, toldOf } from './told.ts';
 
 const aldo = someone({ at: at(1, 1) });
 const abilities = { STR: 10, INT: 10, WIS: 10, DEX: 10, CON: 10, CHA: 10 };
@@ -28,15 +26,7 @@ function toldTo(
   command: Command,
   ...faces: number[]
 ): Why | undefined {
-  const ruling = decide(state, command, referee, loaded(...faces));
-  if (!ruling.granted) throw new Error(ruling.refusal.sentence);
-  let now = state;
-  for (const event of ruling.events) {
-    const before = now;
-    now = evolve(before, event);
-    if (event.type === type) return tell(event, seat, now, before)?.why;
-  }
-  return undefined;
+  return lineOf(toldOf(state, command, faces, seat), type)?.why;
 }
 
 /** `Against poison 11 of 12: false`. */

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Command,
-  type CreatureId,
-  type GameEvent,
-  id,
-  type Line,
-  loaded,
-  type RulesetId,
-} from '../src/core/index.ts';
+import { type Command, type CreatureId, id, loaded, type RulesetId } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
 import { evolve } from '../src/procedures/evolve.ts';
 import type { GameState } from '../src/state/state.ts';
@@ -17,6 +9,7 @@ import { brawl, weapon } from './brawl.ts';
 import { duel, foeId, STRIKER } from './duel.ts';
 import { inPeace } from './in-play.ts';
 import { ask, at, goblin, player, referee, someone, toMeet } from './table.ts';
+import { lineOf, toldOf } from './told.ts';
 
 const haul = (...sharers: CreatureId[]) =>
   ({
@@ -25,21 +18,6 @@ const haul = (...sharers: CreatureId[]) =>
     place: 'settlement',
     sharers,
   }) as const;
-
-/** What the referee is told of each event of a command. */
-function toldOf(state: GameState, command: Command, ...faces: number[]): readonly (readonly [GameEvent, Line])[] {
-  const ruling = decide(state, command, referee, loaded(...faces));
-  if (!ruling.granted) throw new Error(ruling.refusal.sentence);
-  let now = state;
-  return ruling.events.flatMap((event) => {
-    const before = now;
-    now = evolve(before, event);
-    const line = tell(event, referee, now, before);
-    return line ? [[event, line] as const] : [];
-  });
-}
-const lineOf = (told: ReturnType<typeof toldOf>, type: GameEvent['type']) =>
-  told.find(([event]) => event.type === type)?.[1];
 
 describe('a save or die tells all that decided', () => {
   const poison = {
@@ -55,7 +33,7 @@ describe('a save or die tells all that decided', () => {
 
   it('GOR-CLS-11: the target, and the four of a dwarf', () => {
     const { state } = inPeace('gorman', [someone({ class: 'dwarf', level: 1 })]);
-    const died = lineOf(toldOf(state, poison, 5), 'CreatureDied');
+    const died = lineOf(toldOf(state, poison, [5]), 'CreatureDied');
     expect(died?.why).toMatchObject({
       rule: 'GOR-SAV-02',
       needed: 14,
@@ -65,7 +43,7 @@ describe('a save or die tells all that decided', () => {
   });
 
   it.each(['ose', 'eris'] as const)('the target by %s', (base) => {
-    const died = lineOf(toldOf(inPeace(base, [someone()]).state, poison, 5), 'CreatureDied');
+    const died = lineOf(toldOf(inPeace(base, [someone()]).state, poison, [5]), 'CreatureDied');
     expect(died?.why).toMatchObject({ needed: 12, roll: { total: 5 } });
   });
 });
@@ -102,7 +80,7 @@ describe('GOR-CMB-04: the second die of a magic weapon is shown', () => {
     [1, 'WeaponBroke', 'breaks'],
     [7, 'WeaponHeld', 'does not break'],
   ] as const)('with a %d: %s', (face, type, says) => {
-    const line = lineOf(toldOf(fight(), strike, 1, face), type);
+    const line = lineOf(toldOf(fight(), strike, [1, face]), type);
     expect(line?.text).toBe(`Striker’s sword ${says}.`);
     expect(line?.rolls).toMatchObject([{ sides: 20, faces: [face] }]);
     expect(line?.why).toMatchObject({ rule: 'GOR-CMB-04', needed: 1, roll: { total: face } });
@@ -110,7 +88,7 @@ describe('GOR-CMB-04: the second die of a magic weapon is shown', () => {
 
   it('GOR-CMB-03: and no die is thrown for an ordinary one', () => {
     const plain = duel({ base: 'gorman', striker: {}, weapon: weapon('sword'), foes: [{}] });
-    expect(lineOf(toldOf(plain, strike, 1), 'WeaponBroke')?.rolls ?? []).toEqual([]);
+    expect(lineOf(toldOf(plain, strike, [1]), 'WeaponBroke')?.rolls ?? []).toEqual([]);
   });
 });
 
@@ -169,7 +147,7 @@ describe('OSE-PUR-12: the chance to get away names each part of it', () => {
     const [party] = state.encounter?.sides ?? [];
     const fled = ask(state, { type: 'Evade', side: party?.id ?? id('none') }, referee);
     if (typeof fled === 'string') throw new Error(fled);
-    const told = toldOf(fled.reduce(evolve, state), { type: 'DecidePursuit', pursue: true, environment: 10 }, 60);
+    const told = toldOf(fled.reduce(evolve, state), { type: 'DecidePursuit', pursue: true, environment: 10 }, [60]);
     expect(lineOf(told, 'FlightResolved')?.why).toMatchObject({
       rule: 'OSE-PUR-12',
       needed: 55,
@@ -232,7 +210,7 @@ describe('a line reads well', () => {
 
   it('whoever has no wounds is not healed of any', () => {
     const { state } = inPeace('ose', [someone()]);
-    const healed = lineOf(toldOf(state, { type: 'Heal', creature: someone().id, amount: '1d6' }, 3), 'Healed');
+    const healed = lineOf(toldOf(state, { type: 'Heal', creature: someone().id, amount: '1d6' }, [3]), 'Healed');
     expect(healed?.text).toBe('Aldo has no wounds to heal.');
     expect(healed?.why?.roll).toMatchObject({ faces: [3] });
   });
@@ -247,7 +225,7 @@ describe('the dice of several are part of the reason, each held against its own 
     ['gorman', 2],
     ['basic', 2],
   ] as const)('surprise, by %s', (base, upTo) => {
-    const line = lineOf(toldOf(met(base).state, { type: 'RollSurprise' }, 1, 5), 'SurpriseRolled');
+    const line = lineOf(toldOf(met(base).state, { type: 'RollSurprise' }, [1, 5]), 'SurpriseRolled');
     expect(line?.why?.throws).toMatchObject([
       { roll: { total: 1 }, needed: upTo, judged: { by: 'at-most', met: true } },
       { roll: { total: 5 }, needed: upTo, judged: { by: 'at-most', met: false } },
@@ -256,14 +234,14 @@ describe('the dice of several are part of the reason, each held against its own 
 
   it('OSE-EVT-06: a distance is the dice ten times over', () => {
     const { state } = met('ose').play({ type: 'SkipStep' });
-    const line = lineOf(toldOf(state, { type: 'RollDistance' }, 3, 4), 'DistanceSettled');
+    const line = lineOf(toldOf(state, { type: 'RollDistance' }, [3, 4]), 'DistanceSettled');
     expect(line?.why).toMatchObject({ roll: { total: 7 }, made: { amount: 70, parts: [{ value: 7 }], times: 10 } });
   });
 
   it('OSE-EVT-08: a reaction is what the total reads in the table', () => {
     const { state } = met('ose').play({ type: 'SkipStep' }).play({ type: 'SkipStep' });
     const line = lineOf(
-      toldOf(state, { type: 'RollReaction', speaker: 'nobody', modifier: 0 }, 6, 6),
+      toldOf(state, { type: 'RollReaction', speaker: 'nobody', modifier: 0 }, [6, 6]),
       'ReactionSettled',
     );
     expect(line?.why).toMatchObject({ roll: { total: 12 }, reads: 'friendly' });

@@ -2,13 +2,11 @@ import { hasSquare } from '@lanthorn/geometry';
 import { describe, expect, it } from 'vitest';
 import { abbey, door, inAbbey, named, wall } from '../../../../test/abbey.ts';
 import { after, ask, campaign, goblin, player, referee, someone, spectator } from '../../../../test/table.ts';
-import { type Command, id, loaded } from '../../../core/index.ts';
-import { decide } from '../../../decide.ts';
+import { toldOf } from '../../../../test/told.ts';
+import { type Command, id } from '../../../core/index.ts';
 import type { Door, Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { project } from '../../../view/project.ts';
-import { tell } from '../../../view/tell.ts';
-import { evolve } from '../../evolve.ts';
 import { seenByParty } from '../../situation/sight/sight.ts';
 
 /** A dark hall that is known from end to end, ten squares of it on either side of a door at (10,5). */
@@ -41,16 +39,8 @@ const inCorner = (scene: Partial<Scene> = {}): GameState => {
 };
 
 const shown = (state: GameState, seat = player) => project(state, seat).get('door:door');
-const told = (state: GameState, command: Command, seat = player, by = referee, ...faces: number[]) => {
-  const ruling = decide(state, command, by, loaded(...faces));
-  if (!ruling.granted) throw new Error(ruling.refusal.sentence);
-  let now = state;
-  return ruling.events.flatMap((event) => {
-    const before = now;
-    now = evolve(before, event);
-    return tell(event, seat, now, before)?.text ?? [];
-  });
-};
+const told = (state: GameState, command: Command, seat = player, by = referee, ...faces: number[]) =>
+  toldOf(state, command, faces, seat, by).flatMap(({ line }) => line?.text ?? []);
 
 const byGoblin = (type: 'OpenDoor' | 'CloseDoor'): Command => ({ type, creature: id('goblin'), door: id('door') });
 const set = (facts: Partial<Pick<Door, 'state' | 'locked' | 'stuck'>>, which = 'door'): Command => ({
