@@ -147,17 +147,21 @@ const ailmentsKnown = (ailments: Readonly<Record<CreatureId, readonly Ailment[]>
     ]),
   );
 
-/** Magic that the players know of, on those they know; when it ends is the referee's to know. */
-const magicKnown = ({ magic = [] }: GameState, knows: (creature: CreatureId) => boolean): GameState['magic'] & {} =>
+/** Magic that the players know of, on those they know; when it ends is the referee's to know. Of forms those of the party, which all see. */
+const magicKnown = (
+  { magic = [], party }: GameState,
+  knows: (creature: CreatureId) => boolean,
+): GameState['magic'] & {} =>
   magic
     .filter(({ open }) => open)
-    .map(({ id, name, caster, on, brought, images }) => ({
+    .map(({ id, name, caster, on, form, brought, images }) => ({
       id,
       name,
       caster: caster && knows(caster) ? caster : null,
       on: on.filter(knows),
       until: null,
       open: true,
+      ...(form && on.every((one) => party.members.includes(one)) ? { form } : {}),
       ...(brought ? { brought } : {}),
       ...(images ? { images } : {}),
     }));
