@@ -9,8 +9,10 @@ import { stunnedTill, withCombat, withEncounter, withoutBent } from '../../../st
 import { havingUsed, withoutSpell } from '../../../state/sleep.ts';
 import { type AwaitedSpell, awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
+import type { Wall } from '../../../state/scene.ts';
 import { confusedBy } from '../../situation/condition/enchantment.ts';
 import { withDeed } from '../../situation/round/deeds.ts';
+import { wallKey } from '../../table/drawing/events.ts';
 
 export interface SpellMemorised {
   readonly type: 'SpellMemorised';
@@ -91,6 +93,13 @@ export interface MagicEnded {
   readonly magic: LastingMagic;
   /** It has lasted its time; else something ended it. */
   readonly ranOut: boolean;
+}
+
+/** A wall that magic has put up stands there for good: it stays when that magic ends. */
+export interface WallMadeToStay {
+  readonly type: 'WallMadeToStay';
+  readonly scene: SceneId;
+  readonly wall: Wall;
 }
 
 /** One of the likenesses that magic made is gone. */
@@ -206,6 +215,7 @@ export type SpellsEvent =
   | MagicShown
   | TrapsShown
   | MagicEnded
+  | WallMadeToStay
   | ImageVanished
   | ShapeTaken
   | ConfusedActed
@@ -229,6 +239,14 @@ function stillUpon(magic: LastingMagic, left: readonly CreatureId[]): readonly L
   return on.length > 0 ? [{ ...magic, on }] : [];
 }
 
+/** Magic that no longer has a wall of its own where another stands. */
+function withoutWall(magic: LastingMagic, scene: SceneId, wall: Wall): LastingMagic {
+  const { redraws } = magic;
+  if (redraws?.scene !== scene || redraws.take.walls || !redraws.put.walls) return magic;
+  const walls = redraws.put.walls.filter((one) => wallKey(one) !== wallKey(wall));
+  return { ...magic, redraws: { ...redraws, put: { ...redraws.put, walls } } };
+}
+
 export const spellsEvolvers: Evolvers<SpellsEvent> = {
   SpellAwaited: (state, { awaited }) => ({ ...state, awaited: [...awaitedSpells(state), awaited] }),
   SpellTookHold: (state, { awaited }) => settledOf(state, awaited),
@@ -244,6 +262,10 @@ export const spellsEvolvers: Evolvers<SpellsEvent> = {
     const after = { ...state, magic };
     return withoutBent(after, (creature) => ended.on.includes(creature) && !confusedBy(after, creature));
   },
+  WallMadeToStay: (state, { scene, wall }) => ({
+    ...state,
+    magic: lastingMagic(state).map((magic) => withoutWall(magic, scene, wall)),
+  }),
   ImageVanished: (state, { magic: which }) => ({
     ...state,
     magic: lastingMagic(state).map((magic) =>

@@ -20,7 +20,10 @@ export function redraw(play: Play, found: Let): void {
   const redraws = redrawnBy(play, found);
   if (lasts !== '')
     return beginLasting(play, caster, awaited.spell, [], { rule, turns: turnsOf(lasts) }, redraws ? { redraws } : {});
-  if (redraws) play.happen({ type: 'SceneDrawn', ...redraws, quiet: true });
+  if (!redraws) return;
+  if (work.raises)
+    for (const wall of redraws.put.walls ?? []) play.happen({ type: 'WallMadeToStay', scene: redraws.scene, wall });
+  play.happen({ type: 'SceneDrawn', ...redraws, quiet: true });
 }
 
 /** How the map is otherwise; null where nobody has said where. */

@@ -132,6 +132,14 @@ describe('walls of magic where walls are (OSE-APX-06)', () => {
     expect(sceneOf(script).walls).toEqual([wall]);
   });
 
+  it('one that stands for good where another burns stays when that ends, and is there once', () => {
+    const script = let_(cast('Wall of Fire', [], { walls: [] }), column);
+    const waiting = { id: id<'magic'>('w'), caster: mira.id, spell: 'Wall of Stone', targets: [], open: true };
+    const both = let_(new Script({ ...script.state, awaited: [waiting] }), column);
+    expect(sceneOf(both).walls).toEqual([wall]);
+    expect(sceneOf(end(both)).walls).toEqual([wall]);
+  });
+
   it.each([0, 1])('of two in one place the map keeps one until both have ended', (first) => {
     const script = twice('Wall of Fire', [column, column], { walls: [] });
     expect(sceneOf(script).walls).toEqual([wall]);
