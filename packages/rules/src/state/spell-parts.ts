@@ -75,7 +75,7 @@ const SPELL_PARTS = {
     does: ({ opensWay }) => (opensWay ? `opens a way of up to ${opensWay.feet}′ through a wall` : null),
   },
   fills: { ...BOUND, upon: 'place' },
-  weather: { ...BY_ITSELF, upon: 'sky', does: () => 'makes the weather of the day' },
+  weather: { ...BY_ITSELF, upon: 'sky', keptUp: 'while it lasts', does: () => 'makes the weather of the day' },
   forms: {
     ...BOUND,
     keptUp: 'always',

@@ -9,6 +9,7 @@ import { magicRedraws, mapRestored } from './map-work.ts';
 import { spellsOffers } from './offers.ts';
 import { spellsHandlers } from './spells.ts';
 import { spellsTellers } from './tell.ts';
+import { weatherReleased } from './weather-work.ts';
 
 export const spells: Declaration<typeof spellsCommands, SpellsEvent> = {
   forms: spellsCommands,
@@ -33,6 +34,7 @@ export const spells: Declaration<typeof spellsCommands, SpellsEvent> = {
       magicReleases(play, ended);
       magicLetsFall(play, ended);
       mapRestored(play, ended);
+      weatherReleased(play, ended);
     },
     CreatureDied: (play, { creature }) => deathReleases(play, creature),
     RoundBegan: (play) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
-import { at, delve, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { ask, at, delve, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import { lastingMagic } from '../../../state/magic.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
@@ -33,4 +33,25 @@ it('OSE-APX-06: all are told what weather it is', () => {
 
 it('OSE-APX-06: where nothing else is said, the sky is clear', () => {
   expect(skyToday(controlled().state)).toBe('clear');
+});
+
+it('OSE-APX-06: a new day has the weather that Control Weather makes, and none is rolled for it', () => {
+  const script = controlled('storm').play({ type: 'KeepWeather', climate: 'temperate', season: 'spring' });
+  script.play({ type: 'PassDay', resting: [], food: false, water: false });
+  expect([skyToday(script.state), ask(script.state, { type: 'RollWeather' }, referee)]).toEqual(['storm', 'no-change']);
+});
+
+it('OSE-APX-06: the weather goes its own way when Control Weather ends', () => {
+  const script = controlled('storm').play({ type: 'PassDay', resting: [], food: false, water: false });
+  script.told();
+  script.play({ type: 'EndMagic', magic: lastingMagic(script.state)[0]?.id ?? id('none') });
+  expect(skyToday(script.state)).toBe(null);
+  expect(script.told().players).toContain('No magic keeps the weather any longer.');
+  expect(refusedOffers(script.state, referee)).toEqual([]);
+});
+
+it('OSE-APX-06: what the referee says of the weather stays so while Control Weather lasts', () => {
+  const script = controlled('storm').play({ type: 'SetWeather', sky: 'fog' });
+  script.play({ type: 'PassDay', resting: [], food: false, water: false });
+  expect(skyToday(script.state)).toBe('fog');
 });

@@ -23,9 +23,16 @@ export interface WeatherTurned {
   readonly sky: Sky;
   /** Null where the referee said it. */
   readonly rolled: { readonly roll: Roll; readonly climate: Climate; readonly season: Season } | null;
+  /** Magic makes it, and keeps it so till it ends. */
+  readonly held?: true;
 }
 
-export type WeatherEvent = WeatherKept | WeatherDropped | WeatherTurned;
+/** Magic keeps the weather no longer: the day has none until it is rolled or said. */
+export interface WeatherReleased {
+  readonly type: 'WeatherReleased';
+}
+
+export type WeatherEvent = WeatherKept | WeatherDropped | WeatherReleased | WeatherTurned;
 
 const NONE: Weather = { climate: null, season: 'spring', last: null };
 
@@ -35,10 +42,20 @@ export const weatherEvolvers: Evolvers<WeatherEvent> = {
     weather: { ...(state.weather ?? NONE), climate, season },
   }),
   WeatherDropped: ({ weather: _gone, ...state }) => state,
-  WeatherTurned: (state, { day, sky }) => ({
+  /** What the referee says while magic keeps the weather is kept from then on. */
+  WeatherTurned: (state, { day, sky, held }) => ({
     ...state,
-    weather: { ...(state.weather ?? NONE), last: { day, sky } },
+    weather: {
+      ...(state.weather ?? NONE),
+      last: { day, sky },
+      ...(held || state.weather?.held ? { held: sky } : {}),
+    },
   }),
+  WeatherReleased: (state) => {
+    if (!state.weather) return state;
+    const { held: _over, ...weather } = state.weather;
+    return { ...state, weather: { ...weather, last: null } };
+  },
 };
 
 declare module '../../../core/events.ts' {

@@ -10,6 +10,8 @@ export interface Weather {
   readonly season: Season;
   /** What it was last said to be, and of which day, from 1. */
   readonly last: { readonly day: number; readonly sky: Sky } | null;
+  /** What magic keeps it at, day after day; absent while none does. */
+  readonly held?: Sky;
 }
 
 declare module '../../../state/state.ts' {

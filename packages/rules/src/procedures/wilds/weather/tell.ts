@@ -17,9 +17,11 @@ export const weatherTellers: Tellers<WeatherEvent> = {
   WeatherKept: ({ climate }) =>
     toAll({ kind: 'time', text: `From now on the weather is that of a ${climate} climate.` }),
   WeatherDropped: () => toAll({ kind: 'time', text: 'The weather is no longer kept.' }),
-  WeatherTurned: ({ sky, rolled }) => {
+  WeatherReleased: () => toAll({ kind: 'time', text: 'No magic keeps the weather any longer.' }),
+  WeatherTurned: ({ sky, rolled, held }) => {
     const does = hindrance(sky);
-    const formula = rolled ? `2d6 in a ${rolled.climate} ${rolled.season}` : 'the referee says so';
+    const said = held ? 'as magic makes it' : 'the referee says so';
+    const formula = rolled ? `2d6 in a ${rolled.climate} ${rolled.season}` : said;
     return toAll({
       kind: 'time',
       text: `${DAYS[sky].told}${does ? ` By land, ${does}.` : ''}`,

@@ -6,7 +6,7 @@ import { DAYS, type Sky } from './skies.ts';
 
 /** The weather of this day; null while nobody has said it. */
 export const skyToday = ({ weather, rounds }: GameState): Sky | null =>
-  weather?.last?.day === dayOf({ rounds }) ? weather.last.sky : null;
+  weather?.held ?? (weather?.last?.day === dayOf({ rounds }) ? weather.last.sky : null);
 
 /** As the calendar says; where that has no seasons, as the referee does. */
 export const seasonNow = ({ calendar, weather, rounds }: GameState): Season =>
