@@ -30,7 +30,7 @@ test('OSE-APX-06: a player casts Sleep at those who are clicked on the board, an
   await ann.clickToken('Brother Oswin');
   await expect(form.getByLabel('Brother Oswin')).not.toBeChecked();
   await form.locator('button[type=submit]').click();
-  await expect(ann.log).toContainText('Ilphas casts Sleep (Wren Tallow).');
+  await expect(ann.log).toContainText('Ilphas casts Sleep on Wren Tallow.');
   await expect(ann.log).not.toContainText('asleep');
   await expect(ann.offers('LetTakeHold')).toHaveCount(0);
 });
@@ -48,7 +48,7 @@ test('the referee reads what the book has it do, and lets it take hold', async (
   await form.getByLabel('Turns it lasts').fill('3');
   await form.locator('button[type=submit]').click();
   for (const { log } of [rhea, ann]) await expect(log).toContainText('Wren Tallow is asleep.');
-  await expect(rhea.log).toContainText('Sleep (Wren Tallow) lasts 3 turns.');
+  await expect(rhea.log).toContainText('Sleep on Wren Tallow lasts 3 turns.');
   await expect(rhea.page.getByTestId('prompt')).not.toContainText('has cast Sleep');
   await shot(ann.page, 'spell-table');
 });

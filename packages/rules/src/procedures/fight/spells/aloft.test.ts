@@ -28,7 +28,7 @@ const passTurns = (script: Script, turns: number, ...faces: number[]): Script =>
 
 describe('Levitate (OSE-APX-06)', () => {
   it('lasts 6 turns and one for each level, upon its caster', () => {
-    expect(casting('Levitate').told().players).toContain('Levitate (Mira) lasts 9 turns.');
+    expect(casting('Levitate').told().players).toContain('Levitate on Mira lasts 9 turns.');
   });
 
   it('its caster is offered to rise or sink, up to 20′ from where they are', () => {

@@ -178,7 +178,7 @@ describe('Sleep (OSE-APX-06)', () => {
     expect(those(script, 'asleep').toSorted()).toEqual([weak, middling]);
     expect(script.told().referee.slice(0, 2)).toEqual([
       'Sleep reaches Orc 0 and Orc 1. [1 3]',
-      'Sleep (Orc 0 and Orc 1) lasts 4 turns. [1 1 1 1]',
+      'Sleep on Orc 0 and Orc 1 lasts 4 turns. [1 1 1 1]',
     ]);
   });
 
@@ -199,7 +199,7 @@ describe('Sleep (OSE-APX-06)', () => {
   it('is what the referee makes of it: of whom, how many and how long', () => {
     const script = take(cast(mia, 'Sleep', orcs), [], { targets: [strong], hitDice: '3', lasts: '2' });
     expect(those(script, 'asleep')).toEqual([strong]);
-    expect(script.told().referee).toContain('Sleep (Orc 2) lasts 2 turns.');
+    expect(script.told().referee).toContain('Sleep on Orc 2 lasts 2 turns.');
   });
 });
 

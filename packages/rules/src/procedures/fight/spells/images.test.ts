@@ -28,7 +28,7 @@ describe('Mirror Image (OSE-APX-06)', () => {
   it.each(['ose', 'gorman', 'eris'] as const)('each attack takes one of the images away, by %s', (base: RulesetId) => {
     const script = brawl({ base }, [aldo], [grik]);
     script.play({ type: 'BeginMagic', name: 'Mirror Image', on: [grik.id], turns: 6 }, referee, 2);
-    expect(script.told().referee).toEqual(['Mirror Image (the goblin) lasts 6 turns and makes 2 images. [2]']);
+    expect(script.told().referee).toEqual(['Mirror Image on the goblin lasts 6 turns and makes 2 images. [2]']);
     const first = struck(script.state);
     expect(first.line).toMatchObject({
       text: 'Aldo attacks the goblin with a sword: an image vanishes.',
@@ -46,7 +46,7 @@ describe('Mirror Image (OSE-APX-06)', () => {
     script.play({ type: 'CastSpell', caster: mira.id, spell: 'Mirror Image', targets: [] }, player, 3);
     expect(script.told().players).toEqual([
       'Mira casts Mirror Image.',
-      'Mirror Image (Mira) lasts 6 turns and makes 3 images. [3]',
+      'Mirror Image on Mira lasts 6 turns and makes 3 images. [3]',
     ]);
     expect(lastingMagic(known(script.state, player))).toMatchObject([{ images: 3 }]);
   });

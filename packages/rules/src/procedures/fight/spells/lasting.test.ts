@@ -45,7 +45,7 @@ describe('spells in force (OSE-TIM-03, OSE-APX-06)', () => {
   it('a duration that is thrown for is the referee’s to know: 1d6 and the level of flying', () => {
     const script = caster(mage, 'Fly').play(cast(mage, 'Fly'), player, 2);
     expect(script.told()).toMatchObject({
-      referee: ['Mia casts Fly.', 'Fly (Mia) lasts 7 turns. [2]'],
+      referee: ['Mia casts Fly.', 'Fly on Mia lasts 7 turns. [2]'],
       players: ['Mia casts Fly.'],
     });
   });
@@ -56,7 +56,7 @@ describe('spells in force (OSE-TIM-03, OSE-APX-06)', () => {
     const began = ruling.granted ? ruling.events.findIndex(({ type }) => type === 'MagicBegan') : -1;
     const [event, after] = ruling.granted ? [ruling.events[began], ruling.after[began]] : [];
     expect(event && after && tell(event, referee, after, state)).toMatchObject({
-      text: 'Fly (Aldo) lasts 7 turns.',
+      text: 'Fly on Aldo lasts 7 turns.',
       why: { roll: { faces: [2], total: 7 } },
     });
   });
@@ -101,7 +101,7 @@ describe('spells in force (OSE-TIM-03, OSE-APX-06)', () => {
     const begin = { type: 'BeginMagic', name: 'Potion of giant strength', on: [aldo.id], turns: 2 } as const;
     expect(refusedOffers(script.state, referee, 'BeginMagic')).toEqual([]);
     expect(ask(script.state, begin, player)).toBe('not-your-seat');
-    expect(script.play(begin).told().players).toEqual(['Potion of giant strength (Aldo) lasts 2 turns.']);
+    expect(script.play(begin).told().players).toEqual(['Potion of giant strength on Aldo lasts 2 turns.']);
     expect(inForce(script.play(turn, player).play(turn, player))).toEqual([]);
   });
 

@@ -44,7 +44,7 @@ describe('a spell on a place tells nothing of who is hidden there (OSE-APX-06)',
 
   it('tells the referee of all, and the players of those whom they see', () => {
     const { players, referee: all } = cast('Web', [{ ...grik, at: at(3, 4) }, ogre]).told();
-    expect(players.slice(0, 2)).toEqual(['Web reaches the goblin.', 'Web (the goblin) lasts 48 turns.']);
+    expect(players.slice(0, 2)).toEqual(['Web reaches the goblin.', 'Web on the goblin lasts 48 turns.']);
     expect(all).toEqual(expect.arrayContaining(['Web reaches the goblin and the ogre.']));
   });
 });

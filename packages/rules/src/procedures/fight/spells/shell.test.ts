@@ -33,7 +33,7 @@ describe('Anti-Magic Shell (OSE-APX-06)', () => {
     const script = shelled();
     script.told();
     script.play(cast('Haste', aldo.id), player);
-    expect(script.told().players).toEqual(['Mira casts Haste (Aldo).', 'Haste does nothing to Aldo.']);
+    expect(script.told().players).toEqual(['Mira casts Haste on Aldo.', 'Haste does nothing to Aldo.']);
     expect(script.state.magic).toHaveLength(1);
   });
 

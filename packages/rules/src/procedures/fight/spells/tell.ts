@@ -153,7 +153,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const rolls = thrown ? [thrown] : [];
     const made = images ? ` and makes ${counted(images.total, 'image')}` : '';
     const line = (on: readonly CreatureId[]): Line => {
-      const upon = on.length > 0 && !magic.brought ? ` (${listed(on.map((one) => nameOf(after, one)))})` : '';
+      const upon = on.length > 0 && !magic.brought ? ` on ${listed(on.map((one) => inside(nameOf(after, one))))}` : '';
       return { kind: 'ruling', text: `${magic.name}${upon} lasts ${long}${made}.`, rolls, why };
     };
     if (!magic.open || roll !== null) return toReferee(line(magic.on));
@@ -182,6 +182,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const line: Line = { kind: 'ruling', text: `${atFirst(spell)} does nothing to ${nameOf(after, creature)}.`, why };
     return !secret && isWatched(after, after.creatures[creature]) ? toAll(line) : toReferee(line);
   },
+  WallMadeToStay: () => toNobody,
   ImageVanished: () => toNobody,
   ShapeTaken: ({ creature, shape, as, why }, after) => {
     const name = nameOf(after, creature);
@@ -220,7 +221,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const line: Line = {
       kind: 'ruling',
       speaker: nameOf(after, caster),
-      text: `${nameOf(after, caster)} casts ${spell}${reversed ? ', the other way round' : ''}${at.length > 0 ? ` (${listed(at)})` : ''}.`,
+      text: `${nameOf(after, caster)} casts ${spell}${reversed ? ', the other way round' : ''}${at.length > 0 ? `${reversed ? ',' : ''} on ${listed(at)}` : ''}.`,
       why: {
         rule: rulesOf(after).spells.cast.rule,
         formula: 'declared, free to speak and move the hands, and nothing else in the round',
