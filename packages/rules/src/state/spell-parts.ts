@@ -74,7 +74,11 @@ const SPELL_PARTS = {
     keptUp: 'while it lasts',
     does: ({ opensWay }) => (opensWay ? `opens a way of up to ${opensWay.feet}′ through a wall` : null),
   },
-  fills: { ...BOUND, upon: 'place' },
+  fills: {
+    ...BOUND,
+    upon: 'place',
+    does: ({ fills }) => (fills?.harms ? `${fills.harms} damage a round to whoever stands in it` : null),
+  },
   weather: { ...BY_ITSELF, upon: 'sky', keptUp: 'while it lasts', does: () => 'makes the weather of the day' },
   forms: {
     ...BOUND,

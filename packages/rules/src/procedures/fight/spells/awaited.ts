@@ -65,11 +65,13 @@ export const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {
   const struck = strike(play, awaited, work, taken, { damage, modifier, ownModifier, rule });
   if (work.dispels) dispel(play, work.dispels, struck, found);
   if (work.sends) for (const one of struck) send(play, found, one);
-  if (work.damage || work.slays || (struck.length === 0 && !found.atPlace)) return;
+  const isOver = (work.damage ?? work.slays) !== undefined;
+  if (isOver ? !work.fills : struck.length === 0 && !found.atPlace) return;
   const form = work.forms ? { form: { key: found.kind, whole: work.forms === 'whole' } } : {};
   const area = lasts === '' ? null : filledBy(play, found, aimed);
   const how = { ...form, ...(area ? { area } : {}) };
-  if (lasts !== '') beginLasting(play, caster, awaited.spell, struck, { rule, turns: turnsOf(lasts) }, how);
+  if (lasts !== '')
+    beginLasting(play, caster, awaited.spell, isOver ? [] : struck, { rule, turns: turnsOf(lasts) }, how);
 };
 
 /** What plays each part of a spell that takes hold of nobody. */

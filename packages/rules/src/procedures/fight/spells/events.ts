@@ -4,12 +4,12 @@ import type { Place, Shape } from '../../../state/creature.ts';
 import { withFound } from '../../../state/found.ts';
 import { type Conduct, type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import { withCreature } from '../../../state/read.ts';
+import type { Wall } from '../../../state/scene.ts';
 import { withShape } from '../../../state/shape.ts';
 import { stunnedTill, withCombat, withEncounter, withoutBent } from '../../../state/sides.ts';
 import { havingUsed, withoutSpell } from '../../../state/sleep.ts';
 import { type AwaitedSpell, awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
-import type { Wall } from '../../../state/scene.ts';
 import { confusedBy } from '../../situation/condition/enchantment.ts';
 import { withDeed } from '../../situation/round/deeds.ts';
 import { wallKey } from '../../table/drawing/events.ts';
@@ -100,6 +100,16 @@ export interface WallMadeToStay {
   readonly type: 'WallMadeToStay';
   readonly scene: SceneId;
   readonly wall: Wall;
+}
+
+/** Somebody came into a place that magic fills. */
+export interface PlaceEntered {
+  readonly type: 'PlaceEntered';
+  readonly magic: LastingMagic;
+  readonly creature: CreatureId;
+  /** It is upon them from now on; absent for what only harms them. */
+  readonly stays?: true;
+  readonly why: Why;
 }
 
 /** One of the likenesses that magic made is gone. */
@@ -216,6 +226,7 @@ export type SpellsEvent =
   | TrapsShown
   | MagicEnded
   | WallMadeToStay
+  | PlaceEntered
   | ImageVanished
   | ShapeTaken
   | ConfusedActed
@@ -262,6 +273,12 @@ export const spellsEvolvers: Evolvers<SpellsEvent> = {
     const after = { ...state, magic };
     return withoutBent(after, (creature) => ended.on.includes(creature) && !confusedBy(after, creature));
   },
+  PlaceEntered: (state, { magic: { id }, creature, stays }) => ({
+    ...state,
+    magic: lastingMagic(state).map((magic) =>
+      stays && magic.id === id ? { ...magic, on: [...magic.on, creature] } : magic,
+    ),
+  }),
   WallMadeToStay: (state, { scene, wall }) => ({
     ...state,
     magic: lastingMagic(state).map((magic) => withoutWall(magic, scene, wall)),

@@ -71,7 +71,7 @@ const from = ({ state, rules }: Play): number =>
   rules.spells.effect.countsFrom === 'turn' ? state.rounds : clockNow(state);
 
 /** Whoever magic is upon is what it makes them: asleep, charmed, held. */
-export function magicBinds(play: Play, { magic }: MagicBegan): void {
+export function magicBinds(play: Play, { magic }: Pick<MagicBegan, 'magic'>): void {
   const condition = play.rules.spells.effect.inForce(magic.name)?.does.condition;
   for (const creature of condition ? magic.on : []) change(play, creature, condition, true);
   if (magic.form) for (const creature of magic.on) shape(play, creature, magic.form);

@@ -78,7 +78,11 @@ describe('a spell whose range is the caster (OSE-APX-06)', () => {
     ['magic-user', 'Detect Magic', 'shows what is magical for 2 turns, within 60′'],
     ['magic-user', 'Knock', 'opens a door, whatever keeps it shut, within 60′'],
     ['cleric', 'Remove Fear', 'they are no longer terrified, lasts 2 turns, by touch'],
-    ['magic-user', 'Cloudkill', 'kills them, unless they save, lasts 6 turns'],
+    [
+      'magic-user',
+      'Cloudkill',
+      'kills them, 1 damage a round to whoever stands in it, unless they save, lasts 6 turns',
+    ],
     ['cleric', "Silence 15' Radius", 'they are silenced for 12 turns, unless they save, within 180′'],
     [
       'cleric',

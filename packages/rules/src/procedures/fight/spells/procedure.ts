@@ -4,6 +4,7 @@ import { spellsCommands } from './commands.ts';
 import { confusedAct } from './confusion.ts';
 import { magicShows, trapsShow } from './detecting.ts';
 import { type SpellsEvent, spellsEvolvers } from './events.ts';
+import { placesHarm, placesReach } from './filled-places.ts';
 import { deathReleases, imageVanishes, magicBinds, magicBreaks, magicReleases, magicRunsOut } from './lasting.ts';
 import { magicRedraws, mapRestored } from './map-work.ts';
 import { spellsOffers } from './offers.ts';
@@ -17,7 +18,10 @@ export const spells: Declaration<typeof spellsCommands, SpellsEvent> = {
   evolve: spellsEvolvers,
   tell: spellsTellers,
   offer: spellsOffers,
-  after: trapsShow,
+  after: (play, before) => {
+    trapsShow(play);
+    placesReach(play, before);
+  },
   follows: {
     AttackRolled: (play, rolled) => {
       imageVanishes(play, rolled);
@@ -39,6 +43,7 @@ export const spells: Declaration<typeof spellsCommands, SpellsEvent> = {
     CreatureDied: (play, { creature }) => deathReleases(play, creature),
     RoundBegan: (play) => {
       magicRunsOut(play);
+      placesHarm(play);
       confusedAct(play);
     },
     TurnPassed: magicRunsOut,

@@ -72,7 +72,7 @@ export function bookEffectOf(state: GameState, { caster: who, spell, targets }: 
     damage: work.damage ? damageOf(work.damage, levelOf(caster)) : '0',
     hitDice: work.pool ? poolOf(work.pool, levelOf(caster)) : '',
     lasts:
-      work.damage || work.slays
+      (work.damage || work.slays) && !work.fills
         ? ''
         : written(lasts(caster, spell), inForce(spell) || work.brings || work.weather ? UNTIL_ENDED : ''),
   };
@@ -115,7 +115,11 @@ export function boundOnBrought(
 ): { readonly most: number; readonly formula: string; readonly capped: string } {
   if (work.brings?.count !== 'hit dice') {
     const [, most] = AT_ONCE;
-    return { most, formula: `as many as the spell brings, and at most ${most}`, capped: `no more than ${most} at once` };
+    return {
+      most,
+      formula: `as many as the spell brings, and at most ${most}`,
+      capped: `no more than ${most} at once`,
+    };
   }
   const [level, dice] = [levelOf(caster), Math.max(1, rulesOf(state).monsters.monster(kind)?.hitDice.dice ?? 1)];
   const most = Math.max(1, Math.min(Math.floor(level / dice), AT_ONCE[1]));
@@ -181,8 +185,9 @@ export function effectAsRuled(state: GameState, command: FieldsOf<'LetTakeHold'>
   };
 }
 
-/** What a spell that fills a place does to those in it: to all of them, and none resists. */
-const uponAllWithin = ({ count: _count, save: _save, ...work }: SpellWork): SpellWork => work;
+/** What a spell that fills a place does to those in it: to all of them, and none resists but who would die. */
+const uponAllWithin = ({ count: _count, save, ...work }: SpellWork): SpellWork =>
+  work.slays && save ? { ...work, save } : work;
 
 /** The turns of what the referee lets it last; null until it is ended. */
 export const turnsOf = (lasts: string): DiceText | null => (lasts === UNTIL_ENDED ? null : readDice(lasts));

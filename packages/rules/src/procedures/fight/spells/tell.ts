@@ -183,6 +183,11 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     return !secret && isWatched(after, after.creatures[creature]) ? toAll(line) : toReferee(line);
   },
   WallMadeToStay: () => toNobody,
+  PlaceEntered: ({ magic, creature, stays, why }, after) => {
+    const text = `${magic.name} ${stays ? 'takes hold of' : 'is about'} ${inside(nameOf(after, creature))}, who came into it.`;
+    const line: Line = { kind: 'ruling', text, why };
+    return magic.open && isWatched(after, after.creatures[creature]) ? toAll(line) : toReferee(line);
+  },
   ImageVanished: () => toNobody,
   ShapeTaken: ({ creature, shape, as, why }, after) => {
     const name = nameOf(after, creature);

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { Script } from '../../../../test/fight.ts';
+import { at, delve, goblin, player, referee, refusedOffers, someone, toMeet } from '../../../../test/table.ts';
+import { id } from '../../../core/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { lastingMagic } from '../../../state/magic.ts';
+import { awaitedSpells } from '../../../state/spell-work.ts';
+
+const mira = someone({ id: id('mira'), name: 'Mira', class: 'magic-user', level: 10, at: at(1, 1) });
+const grik = goblin({ at: at(4, 4) });
+const points = { now: 40, max: 40 };
+const ogre = goblin({
+  id: id('ogre'),
+  name: 'Ogre',
+  at: at(4, 3),
+  hitDice: { dice: 6, plus: 1, stars: 0 },
+  hitPoints: points,
+});
+
+/** Mira’s spell fills a place about the square (1,3), and nobody stands in it. */
+function filled(spell: string, ...others: readonly Creature[]): Script {
+  const script = new Script(delve([mira, ...others], { memorised: { [mira.id]: [spell] } }));
+  script.play({ type: 'CastSpell', caster: mira.id, spell, targets: [] }, player);
+  const awaited = awaitedSpells(script.state)[0]?.id ?? id<'magic'>('none');
+  expect(refusedOffers(script.state, referee)).toEqual([]);
+  script.play({ type: 'LetTakeHold', awaited, to: { x: 1, y: 3 } });
+  script.told();
+  return script;
+}
+const place = (script: Script, one: Creature, x: number, y: number, ...faces: number[]) =>
+  script.play({ type: 'PlaceCreature', creature: one.id, square: { x, y } }, referee, ...faces);
+const conditionsOf = ({ state }: Script, one: Creature) => state.creatures[one.id]?.conditions;
+
+describe('a place that a spell fills while it lasts (OSE-APX-06)', () => {
+  it('Web holds whoever comes into it later, till it ends', () => {
+    const script = place(filled('Web', grik), grik, 1, 3);
+    expect(conditionsOf(script, grik)).toEqual(['held']);
+    expect(script.told().players).toContain('Web takes hold of the goblin, who came into it.');
+    script.play({ type: 'EndMagic', magic: lastingMagic(script.state)[0]?.id ?? id('none') });
+    expect(conditionsOf(script, grik)).toEqual([]);
+  });
+
+  it('whoever goes past it is not held, and of one who is hidden the referee alone hears', () => {
+    expect(conditionsOf(place(filled('Web', grik), grik, 4, 1), grik)).toEqual([]);
+    const lurker = { ...grik, hidden: true };
+    const script = place(filled('Web', lurker), lurker, 1, 3);
+    expect(conditionsOf(script, grik)).toEqual(['held']);
+    expect(script.told().players).toEqual([]);
+  });
+
+  it.each([
+    [1, ['dead']],
+    [20, []],
+  ] as const)('Cloudkill kills whoever comes into it with fewer than five hit dice and saves with %i', (face, then) => {
+    const script = place(filled('Cloudkill', grik), grik, 1, 3, face);
+    expect(conditionsOf(script, grik)).toEqual(then);
+    expect(script.told().players).toContain('Cloudkill is about the goblin, who came into it.');
+    expect(lastingMagic(script.state)).toMatchObject([{ name: 'Cloudkill', on: [] }]);
+  });
+
+  it('Cloudkill harms the living who stand in it as a round begins', () => {
+    const script = place(filled('Cloudkill', ogre), ogre, 1, 3);
+    expect(script.state.creatures[ogre.id]?.hitPoints.now).toBe(40);
+    script
+      .play(toMeet([ogre.id]))
+      .play({ type: 'SkipStep' })
+      .play({ type: 'SkipStep' });
+    const before = script.state.creatures[ogre.id]?.hitPoints.now ?? 0;
+    const [party] = script.state.encounter?.sides ?? [];
+    script.play({ type: 'SetInitiative', first: party?.id ?? id('none') });
+    script.play({ type: 'EndRound' });
+    expect(script.state.creatures[ogre.id]?.hitPoints.now).toBe(before - 1);
+  });
+});
