@@ -209,7 +209,13 @@ describe('spells that bring creatures (OSE-APX-06)', () => {
       why: {
         formula: 'no more hit dice than the caster has levels: 9 ÷ 2 each, rounded down, at least 1',
         roll: { total: 14 },
-        made: { amount: 4, parts: [{ name: 'the dice', value: 14 }, { name: 'no more than 4: 9 hit dice in all', value: -10 }] },
+        made: {
+          amount: 4,
+          parts: [
+            { name: 'the dice', value: 14 },
+            { name: 'no more than 4: 9 hit dice in all', value: -10 },
+          ],
+        },
       },
     });
   });

@@ -75,7 +75,10 @@ describe('Polymorph Self (OSE-APX-06)', () => {
   it('swims as it goes in a body that lives in water', () => {
     const { script } = changed('Polymorph Self', [3], { kind: 'giant-piranha' });
     const wet = { ...(of(script) ?? mira), conditions: ['swimming'] as const };
-    expect([swims(script.state, wet), swims(script.state, { ...mira, conditions: ['swimming'] })]).toEqual([false, true]);
+    expect([swims(script.state, wet), swims(script.state, { ...mira, conditions: ['swimming'] })]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it.each(['ose', 'gorman', 'eris'] as const)('has the armour class of the form, by %s', (base) => {

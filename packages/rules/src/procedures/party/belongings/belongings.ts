@@ -40,7 +40,15 @@ const dropItem: Handler<'DropItem'> = (play, { creature, item, quantity }) => {
 export function drop(play: Play, creature: CreatureId, thing: Item, quantity: number, quiet?: true): void {
   const at = play.state.creatures[creature]?.at ?? null;
   const lies = { item: taken(play.dice, thing, quantity), at };
-  play.happen({ type: 'ItemDropped', creature, item: thing.id, name: thing.name, quantity, lies, ...(quiet ? { quiet } : {}) });
+  play.happen({
+    type: 'ItemDropped',
+    creature,
+    item: thing.id,
+    name: thing.name,
+    quantity,
+    lies,
+    ...(quiet ? { quiet } : {}),
+  });
 }
 
 const handOver: Handler<'HandOver'> = (play, { creature, item, quantity, to }) => {

@@ -71,7 +71,14 @@ export interface ChargeUsed {
   readonly item: Item;
 }
 
-export type BelongingsEvent = BelongingsLeft | BulkMarked | ChargeUsed | ItemGiven | ItemDropped | ItemHandedOver | CoinsSet;
+export type BelongingsEvent =
+  | BelongingsLeft
+  | BulkMarked
+  | ChargeUsed
+  | ItemGiven
+  | ItemDropped
+  | ItemHandedOver
+  | CoinsSet;
 
 export const belongingsEvolvers: Evolvers<BelongingsEvent> = {
   ItemGiven: (state, { creature, item, attacks = [] }) =>

@@ -64,9 +64,7 @@ export const belongingsTellers: Tellers<BelongingsEvent> = {
           item,
         ),
   ItemDropped: ({ creature, name, quantity, quiet }, after) =>
-    quiet
-      ? toNobody
-      : aboutBelongings(after, creature, `${nameOf(after, creature)} drops ${things(quantity, name)}.`),
+    quiet ? toNobody : aboutBelongings(after, creature, `${nameOf(after, creature)} drops ${things(quantity, name)}.`),
   BelongingsLeft: ({ creature, things: left, coins }, after) => {
     const line = (purse: readonly string[]): Line => {
       const all = [...left.map(({ name, quantity }) => things(quantity, name)), ...purse];
