@@ -78,6 +78,19 @@ test('who stands at the stairs goes down by a click, and sees another map than w
   await shot(ann.page, 'split-ann');
 });
 
+test('on a phone the way back stands clear of the words at the foot of the board', async () => {
+  const { rhea, ann } = demo;
+  await ann.page.setViewportSize({ width: 390, height: 844 });
+  const words = ann.page.getByTestId('captions');
+  await rhea.says('Mind the last step.');
+  await expect(words).toContainText('Mind the last step.');
+  const [way, band] = [await ann.page.getByTestId('ways-out').boundingBox(), await words.boundingBox()];
+  if (!way || !band) throw new Error('the way back and the words are both on the page');
+  expect(way.y + way.height).toBeLessThanOrEqual(band.y);
+  await shot(ann.page, 'split-phone');
+  await ann.page.setViewportSize({ width: 1366, height: 768 });
+});
+
 test('what happens down there is not told above', async () => {
   const { ann } = demo;
   await ann.page
