@@ -62,6 +62,6 @@ describe('the lists', () => {
   });
 
   it('say a monster in a line', () => {
-    expect(summary({ ...acolyte, hitDice: { dice: 0.5, plus: -1, stars: 1 } })).toBe('AC 17 · HD ½−1* · mace 1d6');
+    expect(summary({ ...acolyte, hitDice: { dice: 0.5, plus: -1, stars: 1 } })).toBe('AC 2 [17] · HD ½−1* · mace 1d6');
   });
 });

@@ -64,13 +64,13 @@ export const pricesOf = (ruleset: RulesetChoice, content: CampaignContent) =>
     ({ name }) => name,
   );
 
-/** A monster in a line: `AC 14 · HD 4+1 · club 1d10`. */
+/** A monster in a line, its armour class by both ways of counting: `AC 5 [14] · HD 4+1 · club 1d10`. */
 export function summary({ armourClass, hitDice, attacks }: Monster): string {
   const { dice, plus, stars } = hitDice;
   const bonus = plus === 0 ? '' : plus > 0 ? `+${plus}` : `−${-plus}`;
   const hits = `${dice === 0.5 ? '½' : dice}${bonus}${'*'.repeat(stars)}`;
   const blows = attacks.map(({ name, times, damage }) => `${times > 1 ? `${times} × ` : ''}${name} ${damage}`);
-  return [`AC ${armourClass}`, `HD ${hits}`, ...blows].join(' · ');
+  return [`AC ${19 - armourClass} [${armourClass}]`, `HD ${hits}`, ...blows].join(' · ');
 }
 
 /** Does an entry hold all of these words? */
