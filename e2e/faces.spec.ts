@@ -42,6 +42,25 @@ test('a player gives her character a face of her own', async () => {
   await shot(demo.ann.page, 'faces-table');
 });
 
+test('the referee gives a monster a face from its card on the board', async () => {
+  const { page } = demo.rhea;
+  const goblin = page
+    .getByRole('list', { name: 'On the board' })
+    .getByRole('button', { name: /goblin/ })
+    .first();
+  const name = (await goblin.innerText()).split(',')[0] ?? '';
+  await demo.rhea.clickToken(name);
+  const card = page.getByRole('complementary', { name });
+  await card.getByRole('button', { name: `Change the face of ${name}` }).click();
+  const form = page.getByRole('dialog', { name: `The face of ${name}` });
+  await form
+    .getByLabel('A picture of your own')
+    .setInputFiles({ name: 'Chief.png', mimeType: 'image/png', buffer: await painted() });
+  await form.getByRole('button', { name: 'Use this part' }).click();
+  await expect(card.getByRole('button', { name: `Change the face of ${name}` }).locator('img')).toBeVisible();
+  await shot(page, 'faces-monster');
+});
+
 /** A red disc on gold. */
 const painted = async (): Promise<Buffer> =>
   Buffer.from(
