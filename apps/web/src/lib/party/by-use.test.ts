@@ -25,6 +25,13 @@ describe('the acts on a card', () => {
     expect(named(byUseInFight([act('Hold'), act('UseUp')]).common)).toEqual(['UseUp', 'Hold']);
   });
 
+  it('strike with a weapon first, and leave bare hands to “More” where there is one', () => {
+    const [sword, hands] = [0, -1].map((attack) => ({ ...act('Attack'), fixed: { attack } }));
+    if (!sword || !hands) throw new Error('There are no blows.');
+    expect(byUseInFight([hands, sword])).toMatchObject({ pressing: [sword], rare: [hands] });
+    expect(byUseInFight([hands, act('Hold')]).pressing).toEqual([hands]);
+  });
+
   it('do not begin with a light where one burns', () => {
     const { common } = byUseInPeace(acts.toReversed(), true);
     expect(named(common).slice(0, 2)).toEqual(['CastSpell', 'SearchArea']);

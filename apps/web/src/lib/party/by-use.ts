@@ -1,6 +1,6 @@
 import type { Offer } from '@lanthorn/rules';
 
-type Act = Pick<Offer, 'command' | 'next' | 'barred'>;
+type Act = Pick<Offer, 'command' | 'next' | 'barred'> & Partial<Pick<Offer, 'fixed'>>;
 
 /** The acts of a card: those that stand out, those that are shown beside them, and those under "More". */
 export interface ByUse<One> {
@@ -108,14 +108,16 @@ export function byUseInPeace<One extends Act>(acts: readonly One[], lit: boolean
   return { pressing, common, rare: others.filter((act) => !shown.has(act)), barred: byReason(barred) };
 }
 
-/** The acts of a card in a fight: blows first, all that is no part of fighting under "More". One blow that cannot be struck stands for all. */
+/** The acts of a card in a fight: blows first, all that is no part of fighting under "More", and bare hands where there is a weapon. One blow that cannot be struck stands for all. */
 export function byUseInFight<One extends Act>(acts: readonly One[]): ByUse<One> {
   const fighting = inOrder(
     acts.filter(({ next, command }) => next || FIGHTING.includes(command)),
     placeInFight,
   );
   const blows = fighting.filter(({ command }) => command === 'Attack');
-  const struck = blows.filter(({ barred }) => barred === null);
+  const open = blows.filter(({ barred }) => barred === null);
+  const armed = open.filter((blow) => !isUnarmed(blow));
+  const struck = armed.length > 0 ? armed : open;
   const pressing = [
     ...(struck.length > 0 ? struck : blows.slice(0, 1)),
     ...fighting.filter(({ next, command }) => next && command !== 'Attack'),
@@ -129,6 +131,9 @@ export function byUseInFight<One extends Act>(acts: readonly One[]): ByUse<One> 
     barred: byReason([...pressing, ...common]),
   };
 }
+
+/** A blow with bare hands. */
+const isUnarmed = ({ fixed }: Act): boolean => fixed?.attack === -1;
 
 const isOpen = ({ barred }: Act): boolean => barred === null;
 
