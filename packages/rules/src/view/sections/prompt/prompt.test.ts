@@ -197,9 +197,9 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   ],
   'one of the party is the referee’s to play': [
     '* Round 1: roll initiative',
-    'Hild has no spell or retreat to declare: you may talk or flee, or wait for the referee, who plays Wren, to declare',
+    'Hild has no spell or retreat to declare: you may talk or flee, or wait for the referee (Wren) to declare',
     '* Choose a character to play',
-    'Waiting for the referee, who plays Wren, to declare',
+    'Waiting for the referee (Wren) to declare',
   ],
   'OSE-CMB-01: declarations': [
     'Round 1: waiting for Bob (Wren) to declare, or roll initiative',
@@ -221,15 +221,15 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   ],
   'OSE-CMB-02: the referee plays a caster who has a spell in mind': [
     '* Round 1: roll initiative, or first declare a spell for Wren',
-    'Hild has no spell or retreat to declare: you may talk or flee, or wait for the referee, who plays Wren, to declare',
+    'Hild has no spell or retreat to declare: you may talk or flee, or wait for the referee (Wren) to declare',
     '* Choose a character to play',
-    'Waiting for the referee, who plays Wren, to declare',
+    'Waiting for the referee (Wren) to declare',
   ],
   'OSE-CMB-02: the referee plays a caster, and a player’s character stands in melee': [
     '* Round 1: declare a spell or a retreat for Wren, or nothing; waiting for Ann (Hild) too',
     '* Your turn: declare a retreat for Hild, or nothing',
     '* Choose a character to play',
-    'Waiting for Ann (Hild) and the referee, who plays Wren, to declare',
+    'Waiting for Ann (Hild) and the referee (Wren) to declare',
   ],
   'OSE-APX-03: a cleric faces the undead': [
     'Waiting for Bob (Wren) to turn the undead, or end the spells phase',

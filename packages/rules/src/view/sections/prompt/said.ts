@@ -99,16 +99,11 @@ export const playerOf = ({ people }: GameState, { owner }: Creature): string | n
   owner === null ? null : (people[owner]?.name ?? null);
 
 /**
- * `Ann (Hild) and the referee, who plays Bruno,`: the people who play them, and whom each of them plays. Words follow.
+ * `Ann (Hild) and the referee (Bruno)`: the people who play them, and whom each of them plays.
  */
 export function people(state: GameState, creatures: readonly Creature[]): string {
   const played = Map.groupBy(creatures, (creature) => playerOf(state, creature));
-  return listed(
-    [...played].map(([name, theirs]) => {
-      const whom = names(theirs);
-      return name === null ? `the referee, who plays ${whom},` : `${name} (${whom})`;
-    }),
-  );
+  return listed([...played].map(([name, theirs]) => `${name ?? 'the referee'} (${names(theirs)})`));
 }
 
 /** Who gives the party's commands: the caller, or whoever plays somebody in it. */
