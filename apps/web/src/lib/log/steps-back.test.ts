@@ -102,7 +102,7 @@ describe('what is said of time turned back', () => {
   it('is what was taken back of the adventure', () => {
     expect(said(3, [told(1), told(2), back(3, 1)]).at(-1)).toBe('The referee takes back: Step 2.');
     expect(said(4, [told(1), told(2), told(3), back(4, 1)]).at(-1)).toBe(
-      'The referee takes back 2 lines, from: Step 2.',
+      'The referee takes back 2 lines, from “Step 2.”',
     );
   });
 

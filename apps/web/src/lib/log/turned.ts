@@ -14,7 +14,9 @@ export function turnedText(undone: readonly Told[]): string | null {
   const [first] = undone;
   if (!first) return null;
   const more = undone.length - 1;
-  return `The referee takes back${more > 0 ? ` ${undone.length} lines, from` : ''}: ${first.line.text}`;
+  return more > 0
+    ? `The referee takes back ${undone.length} lines, from “${first.line.text}”`
+    : `The referee takes back: ${first.line.text}`;
 }
 
 /** The lines as they are shown and read aloud: where time was turned back, what was taken back of the adventure. */
