@@ -61,7 +61,8 @@ test('the referee deals damage to just those who stand in it, from the area', as
   await expect(rhea.form.getByLabel('Wren Tallow')).toBeChecked();
   await rhea.form.getByLabel('Wren Tallow').uncheck();
   await rhea.form.getByLabel('What it is').fill('a falling beam');
-  await rhea.form.getByLabel(/^Damage/).selectOption('1');
+  await rhea.form.getByLabel(/^Damage/).fill('1');
+  await expect(rhea.form.getByRole('button', { name: /^Damage and saves/ })).toBeInViewport({ ratio: 1 });
   await shot(rhea.page, 'area-form');
   await rhea.send();
   await expect(rhea.log).toContainText(/Hild Ashgrove takes 1 .*a falling beam|a falling beam.*Hild Ashgrove/);

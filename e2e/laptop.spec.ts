@@ -90,6 +90,16 @@ test('the settings are one dialog of the menu, and are kept', async () => {
   await ann.click(ann.page.getByRole('button', { name: 'Menu' }));
   await ann.click(ann.page.getByRole('menuitem', { name: 'Settings' }));
   const settings = ann.page.getByRole('dialog', { name: 'Settings' });
+  await ann.page.evaluate(() => {
+    const { start } = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function (...how) {
+      document.documentElement.dataset.heard = 'yes';
+      start.apply(this, how);
+    };
+  });
+  await ann.click(settings.getByLabel('Volume'));
+  await settings.getByLabel('Volume').press('ArrowUp');
+  await expect(ann.page.locator('html')).toHaveAttribute('data-heard', 'yes');
   await settings.getByLabel('Sounds').uncheck();
   await expect(settings.getByLabel('Volume')).toBeDisabled();
   await settings.getByLabel('Theme').selectOption('High contrast');
