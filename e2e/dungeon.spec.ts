@@ -49,7 +49,10 @@ test('a hoard is laid, looked into and added to, out of the players’ sight', a
   const { rhea, ann } = demo;
   const { page } = rhea;
   await page.getByRole('tab', { name: 'Tools' }).click();
-  await rhea.offers('LayHoard').first().click();
+  await page
+    .getByRole('tabpanel', { name: 'Tools' })
+    .getByRole('button', { name: /^Lay a hoard/ })
+    .click();
   const form = page.getByRole('dialog').locator('form');
   await form.getByLabel('What one sees of it').fill('a drowned strongbox');
   await form.getByLabel('Treasure types (letters A to V)').fill('S');
@@ -77,7 +80,10 @@ test('a hoard at the party’s feet is found, taken by a player, and divided wit
   const card = ann.page.locator('[data-member]').filter({ hasText: 'Ann' }).first();
   const hers = (await card.getAttribute('data-member')) ?? '';
   await page.getByRole('tab', { name: 'Tools' }).click();
-  await rhea.offers('LayHoard').first().click();
+  await page
+    .getByRole('tabpanel', { name: 'Tools' })
+    .getByRole('button', { name: /^Lay a hoard/ })
+    .click();
   const form = page.getByRole('dialog').locator('form');
   await form.getByLabel('What one sees of it').fill('a mossy urn');
   await form.getByLabel('Treasure types (letters A to V)').fill('R');
