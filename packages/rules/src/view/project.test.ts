@@ -79,7 +79,8 @@ describe('what a seat is shown', () => {
     const dark = project(delvers(), spectator);
     expect(dark.has('creature:sentry')).toBe(false);
     const foe = project(torchlit(), player).get('creature:goblin');
-    expect(foe).toMatchObject({ at: { x: 5, y: 6 }, movementLeft: null, hidden: false });
+    expect(foe).toMatchObject({ at: { x: 5, y: 6 }, movementLeft: null, hidden: false, called: 'the goblin' });
+    expect(project(torchlit(), player).get('creature:aldo')).toMatchObject({ called: 'Aldo' });
     expect(project(torchlit(), player).has('sheet:goblin')).toBe(false);
     expect(project(torchlit(), referee).get('sheet:goblin')).toMatchObject({ facts: { hitPoints: { now: 1000 } } });
   });

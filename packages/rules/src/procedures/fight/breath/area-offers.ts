@@ -15,7 +15,7 @@ import { mayReferee } from '../../table/permission/permission.ts';
 import { asConfused } from '../attack/striker-and-target.ts';
 import { diceOf, inText, mayBreatheNow } from './breath.ts';
 
-/** The referee lays the cone or the cloud of a breath over the map, and lets it befall those within (OSE-APX-13). */
+/** The referee lays the cone or the cloud of a breath over the map, and lets it befall those within. */
 export const breathInAreaOffers: Offers = (state, seat) =>
   (mayReferee(seat) ? Object.values(areasOf(state)) : [])
     .filter(({ scene }) => scene === state.scene)
