@@ -5,6 +5,7 @@ import { id } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
 import type { GameState } from '../../../state/state.ts';
+import { telling } from '../../../view/tell.ts';
 import { lift } from '../../lift.ts';
 import { isOwnName } from './own-name.ts';
 
@@ -23,6 +24,20 @@ describe('what a monster is called', () => {
   it('goes by its kind until the referee gives it a name, and again by its kind when it is taken back', () => {
     const named = renamed(met, 'Grishnak');
     expect([met, named, renamed(named, 'Goblin')].map(asCalled)).toEqual(['the goblin', 'Grishnak', 'the goblin']);
+  });
+
+  it('is said with its article where it is a kind', () => {
+    const named = renamed(met, 'Grishnak');
+    const toldOf = (before: GameState, name: string) =>
+      telling(
+        { type: 'CreatureRenamed', creature: one, name, icon: null, ownName: name === 'Grishnak' },
+        renamed(before, name),
+        before,
+      ).referee?.text;
+    expect([toldOf(met, 'Grishnak'), toldOf(named, 'Goblin')]).toEqual([
+      'The goblin is called Grishnak now.',
+      'Grishnak is called a goblin now.',
+    ]);
   });
 
   it('is a name on a sheet that is filled in anew as well', () => {

@@ -18,8 +18,10 @@ export const creatureTellers: Tellers<CreatureEvent> = {
   FaceSet: () => toNobody,
   /** It is seen as well. */
   PoseSet: () => toNobody,
-  CreatureRenamed: ({ creature, name }, _after, before) =>
-    toReferee(keeping(`${nameOf(before, creature)} is called ${name} now.`)),
+  CreatureRenamed: ({ creature, name }, after, before) => {
+    const renamed = after.creatures[creature];
+    return toReferee(keeping(`${nameOf(before, creature)} is called ${renamed ? calledAtFirst(renamed) : name} now.`));
+  },
   CreatureEdited: ({ creature }, after) => toReferee(keeping(`${nameOf(after, creature)} is written anew.`)),
   HitPointsSet: ({ creature, now, max }, after) =>
     toReferee(
