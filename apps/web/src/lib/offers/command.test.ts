@@ -58,13 +58,14 @@ describe('an offer', () => {
 
 it('an amount is one of those that are listed, or any number or dice that are typed', () => {
   const options = ['1', '1d6'].map((value) => ({ value, label: value }));
-  const amount = { kind: 'choice', name: 'amount', label: 'Damage', options, preset: '1d6', amount: true } as const;
+  const listed = { kind: 'choice', name: 'amount', label: 'Damage', options, preset: '1d6' } as const;
+  const amount = { ...listed, amount: true } as const;
   const harm = { ...offer, label: 'Deal damage', confirm: 'Deal {amount}', inputs: [amount] };
   const ready = (typed: string) => complete(harm, { amount: typed });
   expect(['47', '3d8 + 2', 'd6-1', ' 1d6 '].map(ready)).toEqual([true, true, true, true]);
-  expect(['', 'much', '2d', '2d6+1d4'].map(ready)).toEqual([false, false, false, false]);
+  expect(['', 'much', '2d', '2d6+1d4', '200d6', '1d0'].map(ready)).toEqual(Array(6).fill(false));
   expect(confirmOf(harm, { amount: '47' })).toBe('Deal 47');
-  expect(complete({ ...harm, inputs: [{ ...amount, amount: undefined as never }] }, { amount: '47' })).toBe(false);
+  expect(complete({ ...harm, inputs: [listed] }, { amount: '47' })).toBe(false);
 });
 
 it('a square in the rock is no answer where floor is asked for', () => {

@@ -1,6 +1,6 @@
 import { hasSquare, type Square, sameSquare } from '@lanthorn/geometry';
 import type { WireCommand } from '@lanthorn/protocol';
-import type { Input, Offer } from '@lanthorn/rules';
+import { type Input, type Offer, readAmount } from '@lanthorn/rules';
 
 /** What a person has filled in, by the input's name. */
 export type Values = Record<string, unknown>;
@@ -123,9 +123,8 @@ export function complete(offer: Offer, values: Values): boolean {
   });
 }
 
-/** A number, or dice as they are written: `47`, `2d6+1`. */
-const AMOUNT = /^\s*(\d+|\d*d\d+(\s*[+−-]\s*\d+)?)\s*$/i;
-const isAmount = (value: unknown): boolean => typeof value === 'string' && AMOUNT.test(value);
+/** A number, or dice as they are written, within the bounds of the rules: `47`, `2d6+1`. */
+const isAmount = (value: unknown): boolean => typeof value === 'string' && readAmount(value) !== null;
 
 /** What a field is called, as the others are filled in now. */
 export function labelOf(input: Input, values: Values): string {
