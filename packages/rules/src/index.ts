@@ -84,6 +84,7 @@ export { type Charts, roadTo, routeTo } from './procedures/wilds/day/route.ts';
 export { placeName } from './procedures/wilds/land/tell.ts';
 export * from './state/adventure.ts';
 export { areaInWords, shapeOf } from './state/area.ts';
+export { bothArmourClasses } from './state/armour-class.ts';
 export * from './state/content.ts';
 export * from './state/creature.ts';
 export type { Draft } from './state/draft.ts';

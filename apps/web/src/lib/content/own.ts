@@ -1,4 +1,11 @@
-import { type CampaignContent, type Monster, type RulesetChoice, rulesFor, rulesOf } from '@lanthorn/rules';
+import {
+  bothArmourClasses,
+  type CampaignContent,
+  type Monster,
+  type RulesetChoice,
+  rulesFor,
+  rulesOf,
+} from '@lanthorn/rules';
 import type { SeatView } from '../seat/seat.svelte.ts';
 
 /** What the campaign has written otherwise than the book, from the records of the referee's seat. */
@@ -70,7 +77,7 @@ export function summary({ armourClass, hitDice, attacks }: Monster): string {
   const bonus = plus === 0 ? '' : plus > 0 ? `+${plus}` : `−${-plus}`;
   const hits = `${dice === 0.5 ? '½' : dice}${bonus}${'*'.repeat(stars)}`;
   const blows = attacks.map(({ name, times, damage }) => `${times > 1 ? `${times} × ` : ''}${name} ${damage}`);
-  return [`AC ${19 - armourClass} [${armourClass}]`, `HD ${hits}`, ...blows].join(' · ');
+  return [`AC ${bothArmourClasses(armourClass)}`, `HD ${hits}`, ...blows].join(' · ');
 }
 
 /** Does an entry hold all of these words? */

@@ -6,6 +6,7 @@ import { charismaOf, mayEmploy, servantsOf } from '../../procedures/party/retain
 import { helpNamed } from '../../procedures/party/retainers/rule.ts';
 import { laden } from '../../procedures/party/treasure/bearers.ts';
 import { fliesByMagic, infravisionOf } from '../../procedures/situation/condition/enchantment.ts';
+import { bothArmourClasses } from '../../state/armour-class.ts';
 import { type Creature, SAVES } from '../../state/creature.ts';
 import { lastingMagic } from '../../state/magic.ts';
 import type { GameState } from '../../state/state.ts';
@@ -95,7 +96,7 @@ function fighting(state: GameState, creature: Creature): readonly Derived[] {
   return [
     {
       name: 'Armour class',
-      value: `${19 - ascending} [${ascending}]`,
+      value: bothArmourClasses(ascending),
       rule: attack.armour.rule,
       why: creature.kind === 'monster' || creature.shifted ? 'as described' : worn.join(', '),
       parts,

@@ -5,7 +5,6 @@ import {
   autoHit,
   bestHit,
   cover,
-  descending,
   matrixNeed,
   mayAttackBlind,
   NORMAL_HUMAN_THAC0,
@@ -13,6 +12,7 @@ import {
 } from '../../../procedures/fight/attack/ose.ts';
 import { attacksPerRound, mayShoot, oseRange } from '../../../procedures/fight/missiles/ose.ts';
 import { mayMelee } from '../../../procedures/situation/reach/ose.ts';
+import { descending } from '../../../state/armour-class.ts';
 import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { hitDiceIn } from './content.ts';
 

@@ -2,7 +2,8 @@ import { abilityBand } from '../../../books/ose/content/abilities.ts';
 import { armourClassOf, SHIELD } from '../../../books/ose/content/armour.ts';
 import { classTable, levelBand } from '../../../books/ose/content/levels.ts';
 import { weaponOf } from '../../../books/ose/content/weapons.ts';
-import { type Figure, type Note, written } from '../../../core/index.ts';
+import type { Figure, Note } from '../../../core/index.ts';
+import { bothArmourClasses, descending } from '../../../state/armour-class.ts';
 import type { Creature, HitDice } from '../../../state/creature.ts';
 import { mayMelee } from '../../situation/reach/ose.ts';
 import { attacksPerRound } from '../missiles/ose.ts';
@@ -51,9 +52,7 @@ export const thac0ForHitDice = ({ dice, plus }: HitDice): number =>
 /** OSE-TAB-04. */
 export const NORMAL_HUMAN_THAC0 = 20;
 
-/** C7: descending armour class, attack bonus. */
-export const descending = (ascending: number): number => 19 - ascending;
-
+/** C7. */
 export const attackBonus = (thac0: number): number => 19 - thac0;
 
 /** OSE-CMB-20: a natural 20 hits, a natural 1 misses, whatever the total. */
@@ -72,7 +71,7 @@ function matrixNote(thac0: number, total: number): Note {
   const text =
     best === null
       ? 'hits no armour class of the matrix'
-      : `hits armour class ${written(best)} [${19 - best}] and worse`;
+      : `hits armour class ${bothArmourClasses(19 - best)} and worse`;
   return { rule: 'OSE-CMB-17', text };
 }
 

@@ -1,6 +1,7 @@
 import { fallen, type Roll } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toReferee } from '../../../play/index.ts';
+import { bothArmourClasses } from '../../../state/armour-class.ts';
 import type { ConversionEvent } from './events.ts';
 
 const thrown = (faces: readonly number[]): readonly Roll[] => (faces.length === 0 ? [] : [fallen(6, faces)]);
@@ -9,7 +10,7 @@ export const conversionTellers: Tellers<ConversionEvent> = {
   MonsterConverted: ({ creature, hitPoints, armour, hide, faces, notes }, after) =>
     toReferee({
       kind: 'ruling',
-      text: `${nameOf(after, creature)} is made over: ${counted(hitPoints, 'hit point')}, armour class ${19 - armour} [${armour}].`,
+      text: `${nameOf(after, creature)} is made over: ${counted(hitPoints, 'hit point')}, armour class ${bothArmourClasses(armour)}.`,
       rolls: thrown(faces),
       why: {
         rule:
