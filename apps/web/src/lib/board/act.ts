@@ -1,6 +1,7 @@
 import type { Square } from '@lanthorn/geometry';
 import type { Offer } from '@lanthorn/rules';
 import { type Likely, takes } from '../offers/command.ts';
+import { stocking } from '../offers/stocking.ts';
 import { isDressing } from '../party/by-use.ts';
 import type { Under } from './under.ts';
 
@@ -204,15 +205,12 @@ export function allOn(under: Under | null, square: Likely['square'], hand: Hand)
       there.filter((offer) => isDoneBy(offer, hand)),
       null,
     ),
-    ...PUT.flatMap((put) => there.filter(({ command }) => command === put)),
+    ...stocking(there),
   ];
 }
 
 /** What whoever is in hand does at a place. */
 const isDoneBy = (offer: Offer, hand: Hand): boolean => offer.about !== null && isOf(offer, hand);
-
-/** What a referee puts where it is pointed, whoever is in hand, in the order in which it is meant. */
-const PUT: readonly Offer['command'][] = ['AddMonsters', 'LayHoard'];
 
 /** All that can be done with one of those who are there, by it or to it, in the same order. */
 export const allWith = (id: string, hand: Hand): readonly Offer[] =>
