@@ -41,20 +41,3 @@ function beside({ a, b }: Segment): readonly { readonly x: number; readonly y: n
     [-BESIDE, BESIDE].map((off) => ({ x: a.x + dx * far - dy * off, y: a.y + dy * far + dx * off })),
   );
 }
-
-/** Whether nothing is drawn on a map, and players have seen nothing of it. */
-export function isBare({
-  walls,
-  doors,
-  rooms,
-  traps,
-  exits = {},
-  lights,
-  features,
-  notes,
-  floor,
-  explored,
-}: Scene): boolean {
-  const drawn = [walls, rooms, lights, features, notes, ...[doors, traps, exits].map(Object.values)];
-  return floor === null && drawn.every((list) => list.length === 0) && !explored.some((row) => row.includes('1'));
-}
