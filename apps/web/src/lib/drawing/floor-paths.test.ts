@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groundOf, groundPath, rockPath } from './ground.ts';
+import { cutFloorOf, floorPath, rockPath } from './floor-paths.ts';
 import { testSheet, wall } from './test-sheet.ts';
 
 /** A room of 2 × 2 squares whose first corner is cut off. */
@@ -17,14 +17,14 @@ const areaOf = (path: string): number =>
   );
 
 it('what is shown of a square that a wall cuts is its floor, and the corner behind the wall stays hidden', () => {
-  const ground = groundOf(room);
+  const cut = cutFloorOf(room);
   const corner = [{ x: 0, y: 0 }];
-  expect(areaOf(rockPath(room.explored, ground))).toBeGreaterThan(0.25);
-  expect(areaOf(rockPath(room.explored, ground))).toBeLessThan(0.4);
-  expect(areaOf(groundPath(corner, 'square', ground)) + areaOf(rockPath(room.explored, ground))).toBeCloseTo(1, 1);
-  expect(groundPath([{ x: 1, y: 1 }], 'square', ground)).toBe('M1 1h1v1h-1z');
+  expect(areaOf(rockPath(room.explored, cut))).toBeGreaterThan(0.25);
+  expect(areaOf(rockPath(room.explored, cut))).toBeLessThan(0.4);
+  expect(areaOf(floorPath(corner, 'square', cut)) + areaOf(rockPath(room.explored, cut))).toBeCloseTo(1, 1);
+  expect(floorPath([{ x: 1, y: 1 }], 'square', cut)).toBe('M1 1h1v1h-1z');
 });
 
 it('nothing is cut where no floor is drawn', () => {
-  expect(rockPath(room.explored, groundOf({ ...room, floor: null }))).toBe('');
+  expect(rockPath(room.explored, cutFloorOf({ ...room, floor: null }))).toBe('');
 });
