@@ -8,6 +8,7 @@ import { Acts, type Drawn } from './acts.svelte.ts';
 import { Chain } from './chain.svelte.ts';
 import { pastedAt, split } from './clip.ts';
 import { Clipping } from './clipping.svelte.ts';
+import { Confirmation } from './confirmation.svelte.ts';
 import { cutOut, inParts } from './cut-out.ts';
 import { dug } from './dig.ts';
 import { brushed, onMap } from './fog.ts';
@@ -18,8 +19,7 @@ import * as make from './made.ts';
 import { lineOf, type Patch, wallsDrawn } from './patch.ts';
 import { lineOfRuns, rectangle, squaresOf } from './runs.ts';
 import { snapped } from './snap.ts';
-import { TakingOff } from './taking-off.svelte.ts';
-import { type Chosen, stillThere, type Thing, takingOff, thingAt } from './thing.ts';
+import { type Chosen, removalOf, stillThere, type Thing, thingAt } from './thing.ts';
 import type { DrawingTool } from './tools.ts';
 
 /** Under which a drawing waits for its answer, and is refused. */
@@ -50,7 +50,7 @@ export class Drawing {
   /** The tool that was taken; null for the one with which this map begins. */
   #tool = $state<DrawingTool | null>(null);
   #chosen = $state.raw<Chosen | null>(null);
-  readonly takingOff = new TakingOff((drawn) => this.act(drawn));
+  readonly confirmation = new Confirmation((drawn) => this.act(drawn));
   readonly #acts = new Acts(
     () => this.scene,
     async ({ id: scene }, { put, take }) => (await this.#seat.ask(DRAWING, { type: 'DrawScene', scene, put, take })).ok,
@@ -101,7 +101,7 @@ export class Drawing {
     this.grasp.letGo();
     this.stroke = [];
     this.#chosen = null;
-    this.takingOff.letGo();
+    this.confirmation.letGo();
     return held;
   }
 
@@ -212,7 +212,7 @@ export class Drawing {
    */
   nudge(dx: number, dy: number, held = false): boolean {
     if (!this.scene || !this.#willHold) return false;
-    if (this.takingOff.asks || (held && this.#acts.waits)) return true;
+    if (this.confirmation.asks || (held && this.#acts.waits)) return true;
     this.#acts.onceAnswered(() => this.#nudge(dx, dy));
     return true;
   }
@@ -301,7 +301,7 @@ export class Drawing {
     if (!chosen) return void this.#cutOut();
     this.#chosen = null;
     const whole = chosen.kind === 'door' && { walls: [lineOf(chosen.door.segment)] };
-    this.takeOff([{ put: whole || {}, take: takingOff(chosen) }]);
+    this.takeOff([{ put: whole || {}, take: removalOf(chosen) }]);
   }
 
   #cutOut(): void {
@@ -315,7 +315,7 @@ export class Drawing {
   /** Takes something off: at once, unless players have seen it on a map that they play on. @param afterwards once it is answered */
   takeOff(parts: readonly Drawn[], afterwards = () => {}): void {
     const { scene } = this;
-    this.takingOff.take(scene && this.#seat.isInPlay(scene.id) ? scene : null, parts, afterwards);
+    this.confirmation.take(scene && this.#seat.isInPlay(scene.id) ? scene : null, parts, afterwards);
   }
 
   /** How the map becomes known to the players. */

@@ -81,9 +81,9 @@ describe('a chosen part of the map', () => {
     drag(1, 0, 2, 0);
     drag(1, 0, 4, 1);
     await answer();
-    expect(drawing.takingOff.asks).toBe(true);
+    expect(drawing.confirmation.asks).toBe(true);
     expect(floor()).toEqual(['01100000', '00000000']);
-    void drawing.takingOff.answer(true);
+    void drawing.confirmation.answer(true);
     await answer();
     expect(floor()).toEqual(['00000000', '00001100']);
   });

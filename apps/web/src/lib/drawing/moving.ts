@@ -17,7 +17,7 @@ import { doorPlace, inside, type Made } from './made.ts';
 import { doorDrawn, lineOf, type Patch, type Put, roomDrawn, trapDrawn, wallsDrawn } from './patch.ts';
 import { lineOfRuns, rectangle, squaresOf } from './runs.ts';
 import { snapped } from './snap.ts';
-import { placeOf, type Thing, takingOff, thingAt } from './thing.ts';
+import { placeOf, removalOf, type Thing, thingAt } from './thing.ts';
 
 /** Squares from the end of a wall, or from the number of a room, within which that is meant. */
 const NEAR = 0.35;
@@ -42,7 +42,7 @@ export function thingMoved(scene: Scene, thing: Thing, from: Point, to: Point, f
     const { x, y } = centreOf(square, grid);
     return inside(scene, squareAt({ x: x + to.x - from.x, y: y + to.y - from.y }, grid));
   };
-  const take = takingOff(thing);
+  const take = removalOf(thing);
   switch (thing.kind) {
     case 'wall':
       return wallMoved(scene, thing.wall, from, by);

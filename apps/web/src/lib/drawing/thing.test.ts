@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exitAt, lightAt, noteAt, roomOver, trapOver } from './made.ts';
 import { rectangle } from './runs.ts';
 import { testSheet } from './test-sheet.ts';
-import { stillThere, takingOff } from './thing.ts';
+import { removalOf, stillThere } from './thing.ts';
 
 const corner = { x: 2, y: 2 };
 
@@ -24,7 +24,7 @@ it('a way out, a trap and a room are chosen by what the stroke called them', () 
   const one = rectangle(corner, corner);
   for (const made of [exitAt(corner, 'stairs-up'), trapOver(one), roomOver(testSheet(), corner, one)]) {
     const { exits = [], traps = [], rooms = [] } = made.put;
-    const there = made.chosen && takingOff(made.chosen as never);
+    const there = made.chosen && removalOf(made.chosen as never);
     expect(there).toEqual(
       exits[0] ? { exits: [exits[0].id] } : traps[0] ? { traps: [traps[0].id] } : { rooms: [rooms[0]?.key] },
     );

@@ -114,7 +114,7 @@ export function stillThere(scene: Scene, thing: Chosen): Thing | null {
 const samePoint = (one: Point, other: Point): boolean => one.x === other.x && one.y === other.y;
 
 /** What takes a thing off the scene. */
-export function takingOff(thing: Thing): Take {
+export function removalOf(thing: Thing): Take {
   switch (thing.kind) {
     case 'wall':
       return { walls: [[thing.wall.a.x, thing.wall.a.y, thing.wall.b.x, thing.wall.b.y]] };

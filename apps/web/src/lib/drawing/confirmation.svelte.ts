@@ -2,8 +2,8 @@ import type { Scene } from '@lanthorn/rules';
 import type { Drawn } from './acts.svelte.ts';
 import { isSeen } from './seen.ts';
 
-/** What is to be taken off a map: at once, or where players have seen it, once the referee has said that it is meant. */
-export class TakingOff {
+/** The question whether it is meant that something is taken off a map: put to the referee where players have seen it. */
+export class Confirmation {
   #waits = $state.raw<{ readonly parts: readonly Drawn[]; readonly afterwards: () => void } | null>(null);
   readonly #act: (drawn: Drawn) => Promise<void>;
 
@@ -11,7 +11,7 @@ export class TakingOff {
     this.#act = act;
   }
 
-  /** Whether it is asked if that is meant. */
+  /** Whether the question is put, and waits for its answer. */
   get asks(): boolean {
     return this.#waits !== null;
   }
