@@ -144,7 +144,7 @@ export class Board {
       const camera = this.#looking.resized(this.#model, this.#camera, before, now);
       if (camera) this.#turn(camera);
       before = now;
-      this.#paint(true);
+      this.#surface.paint(true, this.#camera, this.#model);
       this.resized();
     });
     this.#observer.observe(host);
@@ -171,16 +171,12 @@ export class Board {
     const dawning = this.#light.pass(elapsed);
     const moving = gliding || pointing || dawning;
     Ticker.system.update(now);
-    this.#paint(this.#light.flicker(now) || moving || this.#changed);
+    this.#surface.paint(this.#light.flicker(now) || moving || this.#changed, this.#camera, this.#model);
     this.#changed = moving;
     this.#drawing = moving ? now : null;
     if (this.#drawing !== null) requestAnimationFrame((next) => this.#frame(next));
     else if (this.#surface.rest(this.#camera)) this.#wake();
     else this.#light.rest();
-  }
-
-  #paint(changed: boolean): void {
-    this.#surface.paint(changed, this.#camera, this.#model);
   }
 
   get model(): BoardModel {
