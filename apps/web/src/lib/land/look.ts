@@ -1,7 +1,7 @@
 import { type HexLayout, hexCorners, hexMiddle, type Square } from '@lanthorn/geometry';
 import { type Ground, type HexRecord, hexName, MOST_BRUSHED } from '@lanthorn/rules';
 import type { Part } from '../board/eye.svelte.ts';
-import { reachesOf } from './ways.ts';
+import { linksOf } from './ways.ts';
 
 /** How each terrain is drawn: its colour, and a sign of its own. */
 export const LOOKS: Readonly<Record<Ground, { readonly fill: string; readonly sign: string }>> = {
@@ -53,15 +53,15 @@ export interface Drawn extends HexRecord {
   readonly y: number;
 }
 
-/** The strokes of a road or river, and a dot in each of its hexes, so that one that stands alone is seen too. */
-export function strokesOf(hexes: readonly Drawn[], what: 'road' | 'river', layout: HexLayout): string {
+/** The path of a road or river: its links, and a dot in each of its hexes, so that one that stands alone is seen too. */
+export function wayPath(hexes: readonly Drawn[], what: 'road' | 'river', layout: HexLayout): string {
   const middle = (hex: Square): string => {
     const { x, y } = hexMiddle(hex, layout);
     return `${x},${y}`;
   };
   const dots = hexes.filter((hex) => hex[what]).map((hex) => `M${middle(hex)}h0.01`);
-  const lines = reachesOf(hexes, (hex) => hex[what], layout).map(([from, to]) => `M${middle(from)}L${middle(to)}`);
-  return [...dots, ...lines].join('');
+  const links = linksOf(hexes, (hex) => hex[what], layout).map(([from, to]) => `M${middle(from)}L${middle(to)}`);
+  return [...dots, ...links].join('');
 }
 
 /** What a brush went over, as the columns and rows of one command; in several where it is too much for one. */

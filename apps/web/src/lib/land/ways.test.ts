@@ -1,12 +1,12 @@
 import { type HexLayout, hexNeighbours, hexTowards, type Square } from '@lanthorn/geometry';
 import { describe, expect, it } from 'vitest';
-import { reachesOf } from './ways.ts';
+import { linksOf } from './ways.ts';
 
 /** A map of 12 by 12 hexes with roads through some, and between which of them they are drawn. */
 function drawn(roads: readonly (readonly Square[])[], layout: HexLayout = 'pointy', side = 12): readonly string[] {
   const named = new Set(roads.flat().map(name));
   const hexes = Array.from({ length: side * side }, (_, at) => ({ x: at % side, y: Math.floor(at / side) }));
-  return reachesOf(hexes, (hex) => named.has(name(hex)), layout)
+  return linksOf(hexes, (hex) => named.has(name(hex)), layout)
     .map(([one, other]) => joined(one, other))
     .toSorted();
 }
@@ -106,8 +106,8 @@ describe('a road or river goes on as straight as it can', () => {
     for (let seed = 1; seed < 60; seed += 1) {
       const hexes = Array.from({ length: 49 }, (_, at) => ({ x: at % 7, y: Math.floor(at / 7) }));
       const has = new Set(hexes.filter((_, at) => ((at + 1) * seed * 7919) % 13 < 6).map(name));
-      const lines = reachesOf(hexes, (hex) => has.has(name(hex)), 'flat');
-      const reached = new Set(lines.flat().map(name));
+      const links = linksOf(hexes, (hex) => has.has(name(hex)), 'flat');
+      const reached = new Set(links.flat().map(name));
       for (const hex of hexes.filter((one) => has.has(name(one))))
         if (hexNeighbours(hex, 'flat').some((next) => has.has(name(next)))) expect(reached).toContain(name(hex));
     }

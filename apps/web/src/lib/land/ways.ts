@@ -1,35 +1,37 @@
 import { type HexLayout, hexNeighbours, type Square } from '@lanthorn/geometry';
 
-/** Two neighbours that a road or river leads between. */
-export type Reach = readonly [from: Square, to: Square];
-
 const SIDES = 6;
+const HALF = SIDES / 2;
 
 /**
- * Between which of its hexes a road or river is drawn. A hex says only that one runs through it, not where to: so it
- * goes on as straight as it can, and two that run side by side stay two, in a zigzag too. What leaves the part that is known goes on there.
+ * The links of a road or river: between which of its hexes it is drawn. A hex says only that one runs through it, not
+ * where to: so it goes on as straight as it can, and two that run side by side stay two, in a zigzag too. What leaves
+ * the part that is known goes on there.
  * @param hexes all that is known of the map
  * @param runs whether the road or river runs through a hex
  */
-export function reachesOf<Hex extends Square>(
+export function linksOf<Hex extends Square>(
   hexes: readonly Hex[],
   runs: (hex: Hex) => boolean,
   layout: HexLayout,
-): readonly Reach[] {
+): readonly (readonly [from: Hex, to: Hex])[] {
   const known = new Set(hexes.map(keyOf));
   const through = new Map(hexes.filter(runs).map((hex) => [keyOf(hex), hex]));
-  const web = new Web();
+  const links = new Links();
   for (const hex of through.values())
     for (const [side, next] of hexNeighbours(hex, layout).entries()) {
-      if (through.has(keyOf(next))) web.join(keyOf(hex), side, keyOf(next));
-      else if (!known.has(keyOf(next))) web.open(keyOf(hex), side);
+      if (through.has(keyOf(next))) links.join(keyOf(hex), side, keyOf(next));
+      else if (!known.has(keyOf(next))) links.open(keyOf(hex), side);
     }
-  const crooked = web.links().sort((one, other) => web.straightness(one) - web.straightness(other));
-  const abreast = crooked.filter((link) => web.isShortCut(link));
-  for (const link of abreast) if (web.isShortCut(link) && web.isStraightWithout(link)) web.part(link);
-  for (const link of abreast) if (web.isShortCut(link)) web.part(link);
-  for (const link of abreast) if (web.goesOnWithout(link)) web.part(link);
-  return web.links().flatMap(({ from, to }): Reach[] => {
+  const crooked = links.all().sort((one, other) => links.straightness(one) - links.straightness(other));
+  const abreast = crooked.filter((link) => links.isShortCut(link));
+  // First what is not missed: two roads side by side are both as straight without the links between them.
+  for (const link of abreast) if (links.isShortCut(link) && links.isStraightWithout(link)) links.part(link);
+  // Then each ring of three that is left is opened, where it is most crooked.
+  for (const link of abreast) if (links.isShortCut(link)) links.part(link);
+  // Last what was a short cut until its ring was opened: it stays only where a road would end or turn sharply without it.
+  for (const link of abreast) if (links.goesOnWithout(link)) links.part(link);
+  return links.all().flatMap(({ from, to }): [Hex, Hex][] => {
     const [one, other] = [through.get(from), through.get(to)];
     return one && other ? [[one, other]] : [];
   });
@@ -50,16 +52,17 @@ const between = (side: number, other: number): number => {
   return Math.min(turned, SIDES - turned);
 };
 
+/** So far turned, a way leads straight on, or goes on in a wide bend. */
 const STRAIGHT = 3;
 const BENT = 2;
 
 /** The side over which a hex is left again by whoever goes straight on. */
-const opposite = (side: number): number => (side + STRAIGHT) % SIDES;
+const opposite = (side: number): number => (side + HALF) % SIDES;
 
 const besides = (side: number): readonly number[] => [(side + 1) % SIDES, (side + SIDES - 1) % SIDES];
 
 /** Hexes of one road or river, each with the neighbours that it is joined to. */
-class Web {
+class Links {
   readonly #joined = new Map<string, Map<number, string>>();
   /** The sides beyond which nothing is known. */
   readonly #open = new Map<string, Set<number>>();
@@ -78,9 +81,9 @@ class Web {
   }
 
   /** Each link once. */
-  links(): Link[] {
+  all(): Link[] {
     return [...this.#joined].flatMap(([from, sides]) =>
-      [...sides].filter(([side]) => side < STRAIGHT).map(([side, to]) => ({ from, side, to })),
+      [...sides].filter(([side]) => side < HALF).map(([side, to]) => ({ from, side, to })),
     );
   }
 
