@@ -207,7 +207,7 @@ test('the referee turns time back, and all read what was taken back', async () =
   const line = await rhea.line('burns out');
   await line.hover();
   await line.getByRole('button', { name: 'Back to here' }).click();
-  await expect(rhea.page.getByRole('alertdialog')).toContainText(/Takes back \d+ acts?/);
+  await expect(rhea.page.getByRole('alertdialog')).toContainText(/Takes back \d+ lines?/);
   await rhea.page.getByRole('button', { name: 'Turn time back' }).click();
   for (const person of everyone()) {
     await expect(person.log).toContainText('The referee takes back');

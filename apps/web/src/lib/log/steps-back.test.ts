@@ -1,6 +1,6 @@
 import type { Told } from '@lanthorn/protocol';
 import { describe, expect, it } from 'vitest';
-import { actsAfter, counted, stepBack, stepForth, undoneBy } from './steps-back.ts';
+import { counted, linesAfter, stepBack, stepForth, undoneBy } from './steps-back.ts';
 import { turnedText, withTakenBack } from './turned.ts';
 
 const told = (entry: number, line: Partial<Told['line']> = {}): Told => ({
@@ -90,8 +90,22 @@ describe('what was taken back', () => {
   });
 
   it('is said before it is done', () => {
-    expect(actsAfter(1, 3, steps)).toEqual(['Step 2.', 'Step 3.']);
-    expect(actsAfter(0, 5, [...steps, back(4, 1), told(5)])).toEqual(['Step 1.', 'Step 5.']);
+    expect(linesAfter(1, 3, steps)).toEqual(['Step 2.', 'Step 3.']);
+    expect(linesAfter(0, 5, [...steps, back(4, 1), told(5)])).toEqual(['Step 1.', 'Step 5.']);
+  });
+
+  it('is as many lines before it is done as after, where one act was told in several and the map was drawn', () => {
+    const lines = [
+      told(1),
+      { ...told(2), id: '2b' },
+      told(2),
+      told(3, { what: { type: 'keeping' } }),
+      told(4, { kind: 'speech' }),
+    ];
+    expect(linesAfter(1, 4, lines)).toHaveLength(3);
+    expect(withTakenBack(5, [...lines, back(5, 1)]).at(-1)?.line.text).toBe(
+      'The referee takes back 3 lines, from “Step 2.”',
+    );
   });
 });
 

@@ -56,15 +56,14 @@ export function stepForth(newest: number, told: readonly Told[]): number | null 
   return entries.holding(before).entry > entry ? before : null;
 }
 
-/** What turning back to an entry would take back, in the order it was played; nothing of it is words. */
-export function actsAfter(to: number, newest: number, told: readonly Told[]): readonly string[] {
-  const first = new Map<number, Told['line']>();
-  for (const { entry, line } of told) if (entry !== null && !first.has(entry)) first.set(entry, line);
+/** The lines that turning back to an entry would take back, in the order they were told; none of them is words. */
+export function linesAfter(to: number, newest: number, told: readonly Told[]): readonly string[] {
+  const lines = Map.groupBy(told, ({ entry }) => entry);
   return [...new Entries(told).chain(newest, to)]
     .toReversed()
-    .flatMap((entry) => first.get(entry) ?? [])
-    .filter(({ kind }) => !WORDS.includes(kind))
-    .map(({ text }) => text);
+    .flatMap((entry) => lines.get(entry) ?? [])
+    .filter(({ line }) => !WORDS.includes(line.kind))
+    .map(({ line }) => line.text);
 }
 
 /**

@@ -19,15 +19,17 @@ export function turnedText(undone: readonly Told[]): string | null {
     : `The referee takes back: ${first.line.text}`;
 }
 
-/** The lines as they are shown and read aloud: where time was turned back, what was taken back of the adventure. */
+const isOfAdventure = ({ line: { what } }: Told): boolean => what?.type !== 'keeping';
+
+/** The lines as they are shown and read aloud: where time was turned back, what was taken back, if it is of the adventure at all. */
 export function withTakenBack(newest: number | null, told: readonly Told[]): readonly Told[] {
   if (!told.some(isTurning)) return told;
   const undone = takenBack(newest, told);
-  const adventure = told.filter(({ line: { what } }) => what?.type !== 'keeping');
-  const gone = Map.groupBy(adventure, ({ id }) => undone.get(id));
+  const gone = Map.groupBy(told, ({ id }) => undone.get(id));
   return told.flatMap((each) => {
     if (!isTurning(each)) return [each];
-    const text = turnedText(gone.get(each.id) ?? []);
+    const lines = gone.get(each.id) ?? [];
+    const text = lines.some(isOfAdventure) ? turnedText(lines) : null;
     return text === null ? [] : [{ ...each, line: { ...each.line, text } }];
   });
 }
