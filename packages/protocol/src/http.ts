@@ -202,7 +202,13 @@ export const httpReplies = {
   invites: z.object({ invites: z.array(invite) }),
   invite: z.object({ invite }),
   /** `by` is the referee, whom the link's preview names as well; null where the campaign has none. */
-  invitation: z.object({ campaign: z.object({ name: z.string() }), role: guestRole, by: z.string().nullable() }),
+  invitation: z.object({
+    campaign: z.object({ name: z.string() }),
+    role: guestRole,
+    by: z.string().nullable(),
+    /** Minutes by which who follows it sees the game late. */
+    delay: z.int(),
+  }),
   accepted: z.object({ campaignId: z.string(), role }),
   demo: z.object({ campaignId: z.string() }),
   monsters: z.object({ files: z.array(monsterReport) }),

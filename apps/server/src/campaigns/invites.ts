@@ -55,7 +55,12 @@ export class Invites {
     if (user) await demandNotBanned(this.#prisma, invite.campaignId, user.id);
     const where = { campaignId: invite.campaignId, role: 'referee' } as const;
     const referee = await this.#prisma.member.findFirst({ where, include: { user: true } });
-    return { name: invite.campaign.name, role: guestRole(invite.role), by: referee?.user.name ?? null };
+    return {
+      id: invite.campaignId,
+      name: invite.campaign.name,
+      role: guestRole(invite.role),
+      by: referee?.user.name ?? null,
+    };
   }
 
   /**
@@ -73,6 +78,8 @@ export class Invites {
 
 /** What a link leads to, and who of the campaign invites. */
 export interface Invitation {
+  /** The campaign’s. */
+  readonly id: string;
   readonly name: string;
   readonly role: Guests;
   readonly by: string | null;

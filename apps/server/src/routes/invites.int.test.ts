@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../test/app.ts';
 import { Visitor } from '../../test/visitor.ts';
+import { THE_TABLE } from '../live/tables.ts';
 
 let app: FastifyInstance;
 let referee: Visitor;
@@ -53,7 +54,15 @@ describe('an invite', () => {
   it('says where it leads before it is followed, to anyone who has it', async () => {
     const token = await referee.invite(campaign, { role: 'spectator' });
     const reply = await new Visitor(app).get(`/api/invites/${token}`);
-    expect(reply.json()).toEqual({ campaign: { name: 'The Fen' }, role: 'spectator', by: 'Hester' });
+    expect(reply.json()).toEqual({ campaign: { name: 'The Fen' }, role: 'spectator', by: 'Hester', delay: 0 });
+  });
+
+  it('says to spectators by how many minutes they see the game late, and to players nothing of it', async () => {
+    const late = await referee.begin('The Weir');
+    await app.tables.submit(late, THE_TABLE, { type: 'SetGalleryDelay', minutes: 5 });
+    const told = async (role: 'player' | 'spectator') =>
+      (await new Visitor(app).get(`/api/invites/${await referee.invite(late, { role })}`)).json().delay;
+    expect([await told('spectator'), await told('player')]).toEqual([5, 0]);
   });
 
   it.each(['Hester', 'hester', ' HESTER ', 'Ｈｅｓｔｅｒ'])(

@@ -37,8 +37,9 @@ export const inviteRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.get('/api/invites/:token', { schema: read, config: FOLLOWING }, async (request) => {
-    const { name, role, by } = await app.invites.read(request.params.token, request.user);
-    return { campaign: { name }, role, by };
+    const { id, name, role, by } = await app.invites.read(request.params.token, request.user);
+    const { galleryDelay = 0 } = await app.tables.state(id);
+    return { campaign: { name }, role, by, delay: role === 'spectator' ? galleryDelay : 0 };
   });
 
   app.post('/api/invites/:token', { schema: accept, config: FOLLOWING }, async (request, reply) => {
