@@ -12,11 +12,12 @@ export const areasOf = ({ areas = NONE }: Pick<GameState, 'areas'>): Readonly<Re
 const NONE: Readonly<Record<AreaId, Area>> = {};
 
 /** Those who are alive and stand in an area. Of what a seat knows, these are those it knows to stand there. */
-export function standingIn({ creatures, scenes }: GameState, area: Area): readonly Creature[] {
+export const standingIn = (state: GameState, area: Area): readonly Creature[] =>
+  Object.values(state.creatures).filter((one) => !isDead(one) && isIn(state, area, one));
+
+/** Whether somebody is in an area, alive or dead. */
+export function isIn({ scenes }: Pick<GameState, 'scenes'>, area: Area, { at }: Creature): boolean {
   const scene = scenes[area.scene];
-  if (!scene) return [];
-  const shape = shapeOf(area, scene.feetPerSquare);
-  return Object.values(creatures).filter(
-    (one) => one.at?.scene === area.scene && !isDead(one) && isWithinArea(shape, centreOf(one.at.square, scene.grid)),
-  );
+  if (!scene || at?.scene !== area.scene) return false;
+  return isWithinArea(shapeOf(area, scene.feetPerSquare), centreOf(at.square, scene.grid));
 }

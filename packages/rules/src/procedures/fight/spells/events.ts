@@ -112,6 +112,14 @@ export interface PlaceEntered {
   readonly why: Why;
 }
 
+/** Somebody left a place that magic fills, which is upon them no longer. */
+export interface PlaceLeft {
+  readonly type: 'PlaceLeft';
+  readonly magic: LastingMagic;
+  readonly creature: CreatureId;
+  readonly why: Why;
+}
+
 /** One of the likenesses that magic made is gone. */
 export interface ImageVanished {
   readonly type: 'ImageVanished';
@@ -227,6 +235,7 @@ export type SpellsEvent =
   | MagicEnded
   | WallMadeToStay
   | PlaceEntered
+  | PlaceLeft
   | ImageVanished
   | ShapeTaken
   | ConfusedActed
@@ -277,6 +286,12 @@ export const spellsEvolvers: Evolvers<SpellsEvent> = {
     ...state,
     magic: lastingMagic(state).map((magic) =>
       stays && magic.id === id ? { ...magic, on: [...magic.on, creature] } : magic,
+    ),
+  }),
+  PlaceLeft: (state, { magic: { id }, creature }) => ({
+    ...state,
+    magic: lastingMagic(state).map((magic) =>
+      magic.id === id ? { ...magic, on: magic.on.filter((one) => one !== creature) } : magic,
     ),
   }),
   WallMadeToStay: (state, { scene, wall }) => ({

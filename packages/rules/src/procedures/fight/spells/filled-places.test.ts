@@ -5,6 +5,7 @@ import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { lastingMagic } from '../../../state/magic.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
+import { isSilencedByMagic } from '../../situation/condition/enchantment.ts';
 
 const mira = someone({ id: id('mira'), name: 'Mira', class: 'magic-user', level: 10, at: at(1, 1) });
 const grik = goblin({ at: at(4, 4) });
@@ -29,6 +30,7 @@ function filled(spell: string, ...others: readonly Creature[]): Script {
 }
 const place = (script: Script, one: Creature, x: number, y: number, ...faces: number[]) =>
   script.play({ type: 'PlaceCreature', creature: one.id, square: { x, y } }, referee, ...faces);
+const aldo = someone({ id: id('aldo'), name: 'Aldo', at: at(4, 4) });
 const conditionsOf = ({ state }: Script, one: Creature) => state.creatures[one.id]?.conditions;
 
 describe('a place that a spell fills while it lasts (OSE-APX-06)', () => {
@@ -70,5 +72,29 @@ describe('a place that a spell fills while it lasts (OSE-APX-06)', () => {
     script.play({ type: 'SetInitiative', first: party?.id ?? id('none') });
     script.play({ type: 'EndRound' });
     expect(script.state.creatures[ogre.id]?.hitPoints.now).toBe(before - 1);
+  });
+
+  it.each([
+    ['later', at(4, 4)],
+    ['at the beginning', at(1, 3)],
+  ])('whoever stood in Silence %s and leaves it speaks again', (_when, stood) => {
+    const script = place(filled("Silence 15' Radius", { ...aldo, at: stood }), aldo, 1, 3);
+    expect(isSilencedByMagic(script.state, aldo.id)).toBe(true);
+    place(script, aldo, 4, 4);
+    expect(isSilencedByMagic(script.state, aldo.id)).toBe(false);
+    expect(script.told().players).toContain("Silence 15' Radius lets go of Aldo, who left it.");
+    expect(lastingMagic(script.state)).toMatchObject([{ name: "Silence 15' Radius", on: [] }]);
+    expect(isSilencedByMagic(place(script, aldo, 1, 3).state, aldo.id)).toBe(true);
+  });
+
+  it('whoever steps out of darkness sees', () => {
+    const script = place(filled('Light (reversed)', aldo), aldo, 1, 3);
+    expect(conditionsOf(script, aldo)).toEqual(['blind']);
+    expect(conditionsOf(place(script, aldo, 4, 4), aldo)).toEqual([]);
+  });
+
+  it('Web holds them wherever they are taken, till it ends', () => {
+    const script = place(place(filled('Web', grik), grik, 1, 3), grik, 4, 4);
+    expect(conditionsOf(script, grik)).toEqual(['held']);
   });
 });

@@ -1,17 +1,45 @@
 import type { CreatureId, RuleId } from '../../../core/index.ts';
 import type { Following, Play } from '../../../play/index.ts';
-import { standingIn } from '../../../state/areas.ts';
-import type { Creature } from '../../../state/creature.ts';
+import { isIn, standingIn } from '../../../state/areas.ts';
+import type { Condition, Creature } from '../../../state/creature.ts';
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
+import type { Area } from '../../../state/scene.ts';
 import type { SpellWork } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { readDamage } from '../../body/damage/notation.ts';
 import { callForSaves } from '../../body/saving-throw/saving-throw.ts';
-import { magicBinds } from './lasting.ts';
+import { magicBinds, magicReleases } from './lasting.ts';
 import { canAffect } from './reach.ts';
 
 const inPlaceOf = (state: GameState, { area }: LastingMagic): readonly Creature[] =>
-  area && state.areas?.[area.id] ? standingIn(state, area) : [];
+  area && isOnMap(state, area) ? standingIn(state, area) : [];
+
+/** Magic that holds those in its place keeps them wherever they are taken. */
+const HOLDS: Condition = 'held';
+
+/** Whoever is no longer in a place that magic fills is free of it: others who come there still feel it. */
+export function placesLetGo(play: Play, before: GameState): void {
+  const { works, inForce } = play.rules.spells.effect;
+  for (const magic of lastingMagic(play.state)) {
+    const found = works(magic.name);
+    if (!found || !magic.area || !isOnMap(play.state, magic.area)) continue;
+    if (inForce(magic.name)?.does.condition === HOLDS) continue;
+    for (const creature of magic.on) {
+      if (!isInPlace(before, magic, creature) || isInPlace(play.state, magic, creature)) continue;
+      const why = { rule: found.rule, formula: 'whoever leaves the place that it fills' };
+      play.happen({ type: 'PlaceLeft', magic, creature, why });
+      magicReleases(play, { magic: { ...magic, on: [creature] } });
+    }
+  }
+}
+
+/** Whether somebody, alive or dead, is in the place that magic fills. */
+function isInPlace(state: GameState, { area }: LastingMagic, creature: CreatureId): boolean {
+  const found = state.creatures[creature];
+  return found !== undefined && area !== undefined && isOnMap(state, area) && isIn(state, area, found);
+}
+
+const isOnMap = ({ areas }: GameState, { id }: Area): boolean => areas?.[id] !== undefined;
 
 /** Whoever comes into a place that magic fills, and feels it, is reached like those who stood there at first. */
 export const placesReach: Following = (play, before) => {

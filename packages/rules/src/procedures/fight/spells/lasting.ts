@@ -96,7 +96,7 @@ export function deathReleases(play: Play, creature: CreatureId): void {
 }
 
 /** What magic made of somebody ends with it, unless other magic makes the same of them. */
-export function magicReleases(play: Play, { magic }: MagicEnded): void {
+export function magicReleases(play: Play, { magic }: Pick<MagicEnded, 'magic'>): void {
   const { inForce } = play.rules.spells.effect;
   const condition = inForce(magic.name)?.does.condition;
   const formLeft = (creature: CreatureId) =>

@@ -188,6 +188,11 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const line: Line = { kind: 'ruling', text, why };
     return magic.open && isWatched(after, after.creatures[creature]) ? toAll(line) : toReferee(line);
   },
+  PlaceLeft: ({ magic, creature, why }, after) => {
+    const text = `${magic.name} lets go of ${inside(nameOf(after, creature))}, who left it.`;
+    const line: Line = { kind: 'ruling', text, why };
+    return magic.open && isWatched(after, after.creatures[creature]) ? toAll(line) : toReferee(line);
+  },
   ImageVanished: () => toNobody,
   ShapeTaken: ({ creature, shape, as, why }, after) => {
     const name = nameOf(after, creature);
