@@ -138,4 +138,37 @@ describe('noninterference in a fight', () => {
       { numRuns: runs(60) },
     );
   }, 240_000);
+
+  it('that magic which fills a place took hold of one whom they met, and do not see, shows by nothing', () => {
+    const place = inAbbey(19, 11);
+    const web = {
+      magic: { id: id<'magic'>('web'), name: 'Web', caster: null, on: [], until: null, open: true },
+      area: { id: id<'area'>('web'), scene: place.scene, kind: 'square', at: { x: 19.5, y: 11.5 } },
+    } as const;
+    const area = { ...web.area, feet: 10, width: 0, degrees: 0, by: referee.user, open: true };
+    const afar = goblin({ id: id('afar'), name: 'Afar', at: place, ...strong });
+    const met = (ruleset: RulesetChoice, rounds: boolean): GameState => {
+      const state = fight(ruleset, afar, rounds);
+      const encounter = state.encounter && {
+        ...state.encounter,
+        sighted: [...(state.encounter.sighted ?? []), afar.id],
+      };
+      return settled({ ...state, encounter, areas: { [area.id]: area }, magic: [{ ...web.magic, area }] });
+    };
+    fc.assert(
+      fc.property(thrownBySides, steps(40), fc.nat(), fc.boolean(), (ruleset, all, seed, rounds) => {
+        const twins = new Twins(
+          () => met(ruleset, rounds),
+          (state) => ({
+            ...state,
+            creatures: { ...state.creatures, [afar.id]: { ...afar, conditions: ['held'] } },
+            lastSeen: { [afar.id]: [] },
+            magic: [{ ...web.magic, area, on: [afar.id] }],
+          }),
+        );
+        for (const [at, step] of all.entries()) twins.step(step, seed + at);
+      }),
+      { numRuns: runs(60) },
+    );
+  }, 240_000);
 });

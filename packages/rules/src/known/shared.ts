@@ -1,6 +1,6 @@
 import { type CreatureId, once, type Seat } from '../core/index.ts';
 import type { KNOWN, Known } from '../play/known.ts';
-import { isKnown, isOpenToAll } from '../procedures/situation/sight/known.ts';
+import { isKnown, isOpenToAll, isWatched } from '../procedures/situation/sight/known.ts';
 import { isLyingKnown } from '../procedures/situation/sight/lying.ts';
 import { type Adventure, adventureOf, NO_ADVENTURE } from '../state/adventure.ts';
 import type { Ailment } from '../state/ailment.ts';
@@ -28,6 +28,7 @@ export type Common = Omit<Known, typeof KNOWN>;
 export function toWhom(state: GameState, seat: Seat): Common {
   const party = byId(state, (one) => commands(seat, one) || isOpenToAll(state, one));
   const knows = byId(state, (one) => isKnown(state, seat, one));
+  const follows = byId(state, (one) => commands(seat, one) || isWatched(state, one));
   const scenes = scenesKnown(state, seat);
   const {
     bodySearches,
@@ -85,7 +86,7 @@ export function toWhom(state: GameState, seat: Seat): Common {
       'bodySearches',
       bodySearches?.filter(({ body, by }) => knows(body) && knows(by)),
     ),
-    ...fieldOfAny('magic', magicKnown(state, knows)),
+    ...fieldOfAny('magic', magicKnown(state, knows, follows)),
     land: landKnown(state.land, state.journey),
     ...fieldOfAny('weather', state.weather),
     ...fieldOfAny('otherLands', otherLandsKnown(state)),
@@ -147,18 +148,19 @@ const ailmentsKnown = (ailments: Readonly<Record<CreatureId, readonly Ailment[]>
     ]),
   );
 
-/** Magic that the players know of, on those they know; when it ends is the referee's to know. Of forms those of the party, which all see. */
+/** Magic that the players know of, on those they know; when it ends is the referee's to know. Of forms those of the party, which all see; of those in a place that it fills the ones in sight, for it tells where they are. */
 const magicKnown = (
   { magic = [], party }: GameState,
   knows: (creature: CreatureId) => boolean,
+  follows: (creature: CreatureId) => boolean,
 ): GameState['magic'] & {} =>
   magic
     .filter(({ open }) => open)
-    .map(({ id, name, caster, on, form, brought, images }) => ({
+    .map(({ id, name, caster, on, form, brought, images, area }) => ({
       id,
       name,
       caster: caster && knows(caster) ? caster : null,
-      on: on.filter(knows),
+      on: on.filter(area ? follows : knows),
       until: null,
       open: true,
       ...(form && on.every((one) => party.members.includes(one)) ? { form } : {}),
