@@ -105,6 +105,7 @@ export interface WallMadeToStay {
 /** Somebody came into a place that magic fills. */
 export interface PlaceEntered {
   readonly type: 'PlaceEntered';
+  /** The players know of it from now on, where one of the party cannot but notice it. */
   readonly magic: LastingMagic;
   readonly creature: CreatureId;
   /** It is upon them from now on; absent for what only harms them. */
@@ -282,10 +283,10 @@ export const spellsEvolvers: Evolvers<SpellsEvent> = {
     const after = { ...state, magic };
     return withoutBent(after, (creature) => ended.on.includes(creature) && !confusedBy(after, creature));
   },
-  PlaceEntered: (state, { magic: { id }, creature, stays }) => ({
+  PlaceEntered: (state, { magic: { id, open }, creature, stays }) => ({
     ...state,
     magic: lastingMagic(state).map((magic) =>
-      stays && magic.id === id ? { ...magic, on: [...magic.on, creature] } : magic,
+      stays && magic.id === id ? { ...magic, open, on: [...magic.on, creature] } : magic,
     ),
   }),
   PlaceLeft: (state, { magic: { id }, creature }) => ({

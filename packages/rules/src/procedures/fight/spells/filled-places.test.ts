@@ -28,14 +28,14 @@ function filled(spell: string, ...others: readonly Creature[]): Script {
   script.told();
   return script;
 }
-const place = (script: Script, one: Creature, x: number, y: number, ...faces: number[]) =>
+const setDown = (script: Script, one: Creature, x: number, y: number, ...faces: number[]) =>
   script.play({ type: 'PlaceCreature', creature: one.id, square: { x, y } }, referee, ...faces);
 const aldo = someone({ id: id('aldo'), name: 'Aldo', at: at(4, 4) });
 const conditionsOf = ({ state }: Script, one: Creature) => state.creatures[one.id]?.conditions;
 
 describe('a place that a spell fills while it lasts (OSE-APX-06)', () => {
   it('Web holds whoever comes into it later, till it ends', () => {
-    const script = place(filled('Web', grik), grik, 1, 3);
+    const script = setDown(filled('Web', grik), grik, 1, 3);
     expect(conditionsOf(script, grik)).toEqual(['held']);
     expect(script.told().players).toContain('Web takes hold of the goblin, who came into it.');
     script.play({ type: 'EndMagic', magic: lastingMagic(script.state)[0]?.id ?? id('none') });
@@ -43,9 +43,9 @@ describe('a place that a spell fills while it lasts (OSE-APX-06)', () => {
   });
 
   it('whoever goes past it is not held, and of one who is hidden the referee alone hears', () => {
-    expect(conditionsOf(place(filled('Web', grik), grik, 4, 1), grik)).toEqual([]);
+    expect(conditionsOf(setDown(filled('Web', grik), grik, 4, 1), grik)).toEqual([]);
     const lurker = { ...grik, hidden: true };
-    const script = place(filled('Web', lurker), lurker, 1, 3);
+    const script = setDown(filled('Web', lurker), lurker, 1, 3);
     expect(conditionsOf(script, grik)).toEqual(['held']);
     expect(script.told().players).toEqual([]);
   });
@@ -54,14 +54,14 @@ describe('a place that a spell fills while it lasts (OSE-APX-06)', () => {
     [1, ['dead']],
     [20, []],
   ] as const)('Cloudkill kills whoever comes into it with fewer than five hit dice and saves with %i', (face, then) => {
-    const script = place(filled('Cloudkill', grik), grik, 1, 3, face);
+    const script = setDown(filled('Cloudkill', grik), grik, 1, 3, face);
     expect(conditionsOf(script, grik)).toEqual(then);
     expect(script.told().players).toContain('Cloudkill is about the goblin, who came into it.');
     expect(lastingMagic(script.state)).toMatchObject([{ name: 'Cloudkill', on: [] }]);
   });
 
   it('Cloudkill harms the living who stand in it as a round begins', () => {
-    const script = place(filled('Cloudkill', ogre), ogre, 1, 3);
+    const script = setDown(filled('Cloudkill', ogre), ogre, 1, 3);
     expect(script.state.creatures[ogre.id]?.hitPoints.now).toBe(40);
     script
       .play(toMeet([ogre.id]))
@@ -78,23 +78,48 @@ describe('a place that a spell fills while it lasts (OSE-APX-06)', () => {
     ['later', at(4, 4)],
     ['at the beginning', at(1, 3)],
   ])('whoever stood in Silence %s and leaves it speaks again', (_when, stood) => {
-    const script = place(filled("Silence 15' Radius", { ...aldo, at: stood }), aldo, 1, 3);
+    const script = setDown(filled("Silence 15' Radius", { ...aldo, at: stood }), aldo, 1, 3);
     expect(isSilencedByMagic(script.state, aldo.id)).toBe(true);
-    place(script, aldo, 4, 4);
+    setDown(script, aldo, 4, 4);
     expect(isSilencedByMagic(script.state, aldo.id)).toBe(false);
     expect(script.told().players).toContain("Silence 15' Radius lets go of Aldo, who left it.");
     expect(lastingMagic(script.state)).toMatchObject([{ name: "Silence 15' Radius", on: [] }]);
-    expect(isSilencedByMagic(place(script, aldo, 1, 3).state, aldo.id)).toBe(true);
+    expect(isSilencedByMagic(setDown(script, aldo, 1, 3).state, aldo.id)).toBe(true);
   });
 
   it('whoever steps out of darkness sees', () => {
-    const script = place(filled('Light (reversed)', aldo), aldo, 1, 3);
+    const script = setDown(filled('Light (reversed)', aldo), aldo, 1, 3);
     expect(conditionsOf(script, aldo)).toEqual(['blind']);
-    expect(conditionsOf(place(script, aldo, 4, 4), aldo)).toEqual([]);
+    expect(conditionsOf(setDown(script, aldo, 4, 4), aldo)).toEqual([]);
   });
 
   it('Web holds them wherever they are taken, till it ends', () => {
-    const script = place(place(filled('Web', grik), grik, 1, 3), grik, 4, 4);
+    const script = setDown(setDown(filled('Web', grik), grik, 1, 3), grik, 4, 4);
     expect(conditionsOf(script, grik)).toEqual(['held']);
+  });
+
+  it('whoever of the party comes into a silence that nobody knew of learns why they cannot speak', () => {
+    const place = {
+      id: id<'area'>('place'),
+      scene: id<'scene'>('rooms'),
+      kind: 'circle',
+      at: { x: 1.5, y: 3.5 },
+    } as const;
+    const area = { ...place, feet: 15, width: 0, degrees: 0, by: referee.user, open: false };
+    const silence = {
+      id: id<'magic'>('silence'),
+      name: "Silence 15' Radius",
+      caster: null,
+      on: [],
+      until: null,
+    } as const;
+    const osric = { ...aldo, class: 'cleric', level: 4, owner: player.user };
+    const facts = { areas: { [area.id]: area }, magic: [{ ...silence, open: false, area }] };
+    const script = new Script(delve([osric, grik], { ...facts, memorised: { [osric.id]: ['Bless'] } }));
+    setDown(script, grik, 1, 3);
+    expect(script.told().players).toEqual([]);
+    setDown(script, osric, 1, 3);
+    expect(script.told().players).toContain("Silence 15' Radius takes hold of Aldo, who came into it.");
+    expect(refusedOffers(script.state, player)).toEqual([]);
   });
 });

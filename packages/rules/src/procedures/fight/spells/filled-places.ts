@@ -8,7 +8,7 @@ import type { SpellWork } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { readDamage } from '../../body/damage/notation.ts';
 import { callForSaves } from '../../body/saving-throw/saving-throw.ts';
-import { magicBinds, magicReleases } from './lasting.ts';
+import { isNoticed, magicBinds, magicReleases } from './lasting.ts';
 import { canAffect } from './reach.ts';
 
 const inPlaceOf = (state: GameState, { area }: LastingMagic): readonly Creature[] =>
@@ -60,7 +60,8 @@ interface Filling {
   readonly rule: RuleId;
 }
 
-function enter(play: Play, magic: LastingMagic, creature: CreatureId, { work, rule }: Filling): void {
+function enter(play: Play, found: LastingMagic, creature: CreatureId, { work, rule }: Filling): void {
+  const magic = { ...found, open: found.open || (!work.slays && isNoticed(play, found.name, [creature])) };
   const stays = work.slays ? {} : ({ stays: true } as const);
   const why = { rule, formula: 'whoever comes into the place that it fills' };
   play.happen({ type: 'PlaceEntered', magic, creature, ...stays, why });

@@ -50,7 +50,7 @@ export function beginLasting(
 }
 
 /** Whether magic upon somebody whose sheet lies open to all is noticed, whoever cast it: it changes how fast they go, silences them, or dulls their mind. */
-function isNoticed(play: Play, name: string, on: readonly CreatureId[]): boolean {
+export function isNoticed(play: Play, name: string, on: readonly CreatureId[]): boolean {
   const { speed, flies, silences, dulls } = play.rules.spells.effect.inForce(name)?.does ?? {};
   return (speed ?? flies ?? silences ?? dulls) !== undefined && on.some((one) => liesOpen(play, one));
 }
