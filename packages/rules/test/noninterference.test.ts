@@ -3,7 +3,7 @@ import { describe, it } from 'vitest';
 import { id, type RulesetChoice } from '../src/core/index.ts';
 import type { Creature } from '../src/state/creature.ts';
 import type { GameState } from '../src/state/state.ts';
-import { atTheDoor, BEGINNINGS, delvers, inAbbey, inFight } from './abbey.ts';
+import { ABBEY, atTheDoor, BEGINNINGS, delvers, inAbbey, inFight } from './abbey.ts';
 import { weapon } from './brawl.ts';
 import { choices } from './choices.ts';
 import { steps } from './random-play.ts';
@@ -140,13 +140,12 @@ describe('noninterference in a fight', () => {
   }, 240_000);
 
   it('that magic which fills a place took hold of one whom they met, and do not see, shows by nothing', () => {
-    const place = inAbbey(19, 11);
     const web = {
       magic: { id: id<'magic'>('web'), name: 'Web', caster: null, on: [], until: null, open: true },
-      area: { id: id<'area'>('web'), scene: place.scene, kind: 'square', at: { x: 19.5, y: 11.5 } },
+      area: { id: id<'area'>('web'), scene: ABBEY, kind: 'square', at: { x: 19.5, y: 11.5 } },
     } as const;
     const area = { ...web.area, feet: 10, width: 0, degrees: 0, by: referee.user, open: true };
-    const afar = goblin({ id: id('afar'), name: 'Afar', at: place, ...strong });
+    const afar = goblin({ id: id('afar'), name: 'Afar', at: inAbbey(19, 11), ...strong });
     const met = (ruleset: RulesetChoice, rounds: boolean): GameState => {
       const state = fight(ruleset, afar, rounds);
       const encounter = state.encounter && {
