@@ -1,7 +1,7 @@
 import { centreOf, isWithinArea } from '@lanthorn/geometry';
 import type { AreaId } from '../core/index.ts';
 import { shapeOf } from './area.ts';
-import type { Creature } from './creature.ts';
+import type { Creature, Place } from './creature.ts';
 import { isDead } from './read.ts';
 import type { Area } from './scene.ts';
 import type { GameState } from './state.ts';
@@ -13,10 +13,10 @@ const NONE: Readonly<Record<AreaId, Area>> = {};
 
 /** Those who are alive and stand in an area. Of what a seat knows, these are those it knows to stand there. */
 export const standingIn = (state: GameState, area: Area): readonly Creature[] =>
-  Object.values(state.creatures).filter((one) => !isDead(one) && isIn(state, area, one));
+  Object.values(state.creatures).filter((one) => !isDead(one) && coversPlace(state, area, one.at));
 
-/** Whether somebody is in an area, alive or dead. */
-export function isIn({ scenes }: Pick<GameState, 'scenes'>, area: Area, { at }: Creature): boolean {
+/** Whether an area covers a place; the null of one who is on no map it does not. */
+export function coversPlace({ scenes }: Pick<GameState, 'scenes'>, area: Area, at: Place | null): boolean {
   const scene = scenes[area.scene];
   if (!scene || at?.scene !== area.scene) return false;
   return isWithinArea(shapeOf(area, scene.feetPerSquare), centreOf(at.square, scene.grid));

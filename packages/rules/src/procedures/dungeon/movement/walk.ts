@@ -3,6 +3,7 @@ import type { CreatureId, RuleId } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import { groundOf } from '../../../state/ground.ts';
 import { sceneOf } from '../../../state/read.ts';
+import { asFarAsHeld } from '../../situation/condition/held-on-way.ts';
 import { exploreAlong } from '../sight/explore.ts';
 import { enterSquares } from '../traps/enter.ts';
 import type { CreatureMoved, Towards } from './events.ts';
@@ -33,7 +34,7 @@ export interface Way {
   readonly aim?: Aim;
 }
 
-/** All of them walk, the foremost first, until the end or until a trap stops one; they look about as they go. */
+/** All of them walk, the foremost first, until the end or until a trap or magic stops one; they look about as they go. */
 export function walk(play: Play, ways: readonly Way[]): void {
   exploreAlong(
     play,
@@ -59,7 +60,7 @@ function untilStopped(play: Play, ways: readonly Way[]): readonly Way[] {
 
 function goOne(play: Play, { creature, path, aim }: Way, squares: number): Way {
   const scene = sceneOf(play.state);
-  const walked = enterSquares(play, creature, path);
+  const walked = enterSquares(play, creature, asFarAsHeld(play.state, creature, path));
   const leaves = leavingRule(play.state, creature, walked.path);
   play.happen({
     type: 'CreatureMoved',

@@ -23,6 +23,7 @@ import type { GameState } from '../../../state/state.ts';
 import { feetLeft } from '../../dungeon/movement/rate.ts';
 import type { Way } from '../../dungeon/movement/walk.ts';
 import { costOf, shunnedBy, timesOnto } from '../../dungeon/movement/way.ts';
+import { asFarAsHeld } from '../../situation/condition/held-on-way.ts';
 import { feetApart, inReach } from '../../situation/reach/reach.ts';
 import { mayMoveNow } from '../../situation/round/turns.ts';
 import { stepsToFoes } from '../off-board/steps.ts';
@@ -156,8 +157,10 @@ export const closeIn: Handler<'CloseIn'> = (play, { side: asked, strike = false,
   if (!side) return;
   const steps = stepsIn(play.state, side, creatures);
   if (scene)
-    for (const { creature, path } of waysIn(play.state, side, creatures))
+    for (const { creature, path: whole } of waysIn(play.state, side, creatures)) {
+      const path = asFarAsHeld(play.state, creature, whole);
       play.happen({ type: 'CreatureMoved', creature, path, feet: costOf(play.state, scene, path) });
+    }
   for (const step of steps) play.happen({ type: 'StoodOnLine', ...step });
   goOn(play, { members: creatures ?? side.members });
   if (strike && !creatures) strikeNext(play, side);

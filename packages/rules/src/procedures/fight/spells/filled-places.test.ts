@@ -122,4 +122,28 @@ describe('a place that a spell fills while it lasts (OSE-APX-06)', () => {
     expect(script.told().players).toContain("Silence 15' Radius takes hold of Aldo, who came into it.");
     expect(refusedOffers(script.state, player)).toEqual([]);
   });
+
+  const walker = { ...aldo, at: at(3, 4), owner: player.user };
+  const walks = (script: Script, x: number, y: number, ...faces: number[]) =>
+    script.play({ type: 'MoveCreature', creature: walker.id, to: { x, y } }, player, ...faces);
+
+  it('Web stops whoever walks through it', () => {
+    const script = walks(filled('Web', { ...walker, at: at(0, 3) }), 4, 3);
+    expect(script.state.creatures[walker.id]?.at?.square).toEqual({ x: 1, y: 3 });
+    expect(conditionsOf(script, walker)).toEqual(['held']);
+  });
+
+  it.each([
+    [1, ['dead']],
+    [20, []],
+  ] as const)('Cloudkill kills whoever walks through it and saves with %i', (face, then) => {
+    const script = walks(filled('Cloudkill', walker), 0, 1, face);
+    expect(conditionsOf(script, walker)).toEqual(then);
+    expect(script.told().players).toContain('Cloudkill is about Aldo, who came into it.');
+  });
+
+  it('whoever walks out of Cloudkill does not save again', () => {
+    const script = walks(setDown(filled('Cloudkill', walker), walker, 2, 3, 20), 4, 3);
+    expect(conditionsOf(script, walker)).toEqual([]);
+  });
 });

@@ -1,29 +1,26 @@
 import type { CreatureId, RuleId } from '../../../core/index.ts';
 import type { Following, Play } from '../../../play/index.ts';
-import { isIn, standingIn } from '../../../state/areas.ts';
-import type { Condition, Creature } from '../../../state/creature.ts';
+import { coversPlace, standingIn } from '../../../state/areas.ts';
+import type { Creature } from '../../../state/creature.ts';
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import type { Area } from '../../../state/scene.ts';
 import type { SpellWork } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { readDamage } from '../../body/damage/notation.ts';
 import { callForSaves } from '../../body/saving-throw/saving-throw.ts';
+import { holdsWhoEnters } from '../../situation/condition/held-on-way.ts';
 import { isNoticed, magicBinds, magicReleases } from './lasting.ts';
 import { canAffect } from './reach.ts';
 
 const inPlaceOf = (state: GameState, { area }: LastingMagic): readonly Creature[] =>
   area && isOnMap(state, area) ? standingIn(state, area) : [];
 
-/** Magic that holds those in its place keeps them wherever they are taken. */
-const HOLDS: Condition = 'held';
-
-/** Whoever is no longer in a place that magic fills is free of it: others who come there still feel it. */
+/** Whoever is no longer in a place that magic fills is free of it, unless it holds them; others who come there still feel it. */
 export function placesLetGo(play: Play, before: GameState): void {
-  const { works, inForce } = play.rules.spells.effect;
   for (const magic of lastingMagic(play.state)) {
-    const found = works(magic.name);
+    const found = play.rules.spells.effect.works(magic.name);
     if (!found || !magic.area || !isOnMap(play.state, magic.area)) continue;
-    if (inForce(magic.name)?.does.condition === HOLDS) continue;
+    if (holdsWhoEnters(play.state, magic.name)) continue;
     for (const creature of magic.on) {
       if (!isInPlace(before, magic, creature) || isInPlace(play.state, magic, creature)) continue;
       const why = { rule: found.rule, formula: 'whoever leaves the place that it fills' };
@@ -36,24 +33,37 @@ export function placesLetGo(play: Play, before: GameState): void {
 /** Whether somebody, alive or dead, is in the place that magic fills. */
 function isInPlace(state: GameState, { area }: LastingMagic, creature: CreatureId): boolean {
   const found = state.creatures[creature];
-  return found !== undefined && area !== undefined && isOnMap(state, area) && isIn(state, area, found);
+  return found !== undefined && area !== undefined && isOnMap(state, area) && coversPlace(state, area, found.at);
 }
 
 const isOnMap = ({ areas }: GameState, { id }: Area): boolean => areas?.[id] !== undefined;
 
-/** Whoever comes into a place that magic fills, and feels it, is reached like those who stood there at first. */
+/** Whoever comes into a place that magic fills, or walks through it, and feels it, is reached like those who stood there at first. */
 export const placesReach: Following = (play, before) => {
   for (const magic of lastingMagic(before)) {
     const found = play.rules.spells.effect.works(magic.name);
     if (!magic.area || !found) continue;
     const were = inPlaceOf(before, magic).map(({ id }) => id);
-    for (const one of inPlaceOf(play.state, magic)) {
+    const came = [...inPlaceOf(play.state, magic), ...(found.work.slays ? walkedThrough(play, before, magic) : [])];
+    for (const one of came) {
       const now = lastingMagic(play.state).find(({ id }) => id === magic.id);
       if (!now || were.includes(one.id) || now.on.includes(one.id) || !canAffect(found.work, one)) continue;
       enter(play, now, one.id, found);
     }
   }
 };
+
+/** Those whose walk led through the place that magic fills, and out of it; what the referee sets down walks nowhere. */
+function walkedThrough({ events, state }: Play, before: GameState, magic: LastingMagic): readonly Creature[] {
+  return events.flatMap((event) => {
+    if (event.type !== 'CreatureMoved' || event.feet === 0) return [];
+    const scene = before.creatures[event.creature]?.at?.scene;
+    const found = state.creatures[event.creature];
+    const { area } = magic;
+    if (!scene || !found || !area || !isOnMap(state, area) || isInPlace(state, magic, found.id)) return [];
+    return event.path.some((square) => coversPlace(state, area, { scene, square })) ? [found] : [];
+  });
+}
 
 interface Filling {
   readonly work: SpellWork;
