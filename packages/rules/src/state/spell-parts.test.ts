@@ -34,7 +34,9 @@ describe('what is so of a spell by the parts of its work (OSE-APX-06)', () => {
     ['Wall of Fire', false, true],
     ['Pass-Wall', false, true],
     ['Control Weather', false, true],
-    ['Web', false, false],
+    ['Web', false, true],
+    ['Cloudkill', false, true],
+    ['Fire Ball', false, false],
   ])('what %s does is lost without its magic: over at once %s, for a time %s', (spell, atOnce, forATime) => {
     expect([isKeptUp(workOf(spell), false), isKeptUp(workOf(spell), true)]).toEqual([atOnce, forATime]);
   });

@@ -77,9 +77,10 @@ const SPELL_PARTS = {
   fills: {
     ...BOUND,
     upon: 'place',
-    does: ({ fills }) => (fills?.harms ? `${fills.harms} damage a round to whoever stands in it` : null),
+    keptUp: 'while it lasts',
+    does: ({ fills }) => (fills?.harms ? `${fills.harms} damage a round to the living who stand in it` : null),
   },
-  weather: { ...BY_ITSELF, upon: 'sky', keptUp: 'while it lasts', does: () => 'makes the weather of the day' },
+  weather: { ...BY_ITSELF, upon: 'sky', keptUp: 'while it lasts', does: () => 'makes the weather for as long as it lasts' },
   forms: {
     ...BOUND,
     keptUp: 'always',

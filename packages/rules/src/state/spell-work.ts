@@ -70,7 +70,7 @@ export interface SpellWork {
   readonly opensWay?: { readonly feet: number };
   /** It fills a place: the radius of a circle, or the side of a square, in feet. `harms`: damage to the living who stand there as a round begins. */
   readonly fills?: { readonly kind: 'circle' | 'square'; readonly feet: number; readonly harms?: string };
-  /** It makes the weather of the day. */
+  /** It makes the weather for as long as it lasts. */
   readonly weather?: true;
   /** All magic upon them ends, unless a mightier caster's stands, or that alone in whose name a word is. */
   readonly dispels?: 'all' | 'curse';

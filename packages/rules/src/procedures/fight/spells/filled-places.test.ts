@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
-import { at, delve, goblin, player, referee, refusedOffers, someone, toMeet } from '../../../../test/table.ts';
+import { ask, at, delve, goblin, player, referee, refusedOffers, someone, toMeet } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { lastingMagic } from '../../../state/magic.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
 import { isSilencedByMagic } from '../../situation/condition/enchantment.ts';
+import { MOST_MAGIC } from './may.ts';
 
 const mira = someone({ id: id('mira'), name: 'Mira', class: 'magic-user', level: 10, at: at(1, 1) });
 const grik = goblin({ at: at(4, 4) });
@@ -145,5 +146,16 @@ describe('a place that a spell fills while it lasts (OSE-APX-06)', () => {
   it('whoever walks out of Cloudkill does not save again', () => {
     const script = walks(setDown(filled('Cloudkill', walker), walker, 2, 3, 20), 4, 3);
     expect(conditionsOf(script, walker)).toEqual([]);
+  });
+
+  it.each(['Web', 'Cloudkill', "Silence 15' Radius"])('%s is refused where no more magic lasts', (spell) => {
+    const bless = { name: 'Bless', caster: null, on: [mira.id], until: null, open: true };
+    const magic = Array.from({ length: MOST_MAGIC }, (_, each) => ({ ...bless, id: id<'magic'>(`m${each}`) }));
+    const waiting = { id: id<'magic'>('w'), caster: mira.id, spell, targets: [], open: true };
+    const full = delve([mira], { awaited: [waiting], magic });
+    const asked = { type: 'LetTakeHold', awaited: waiting.id, to: { x: 1, y: 3 } } as const;
+    expect(ask(full, asked, referee)).toBe('bad-input');
+    expect(refusedOffers(full, referee)).toEqual([]);
+    expect(ask({ ...full, magic: [] }, asked, referee)).not.toBe('bad-input');
   });
 });

@@ -81,7 +81,7 @@ describe('a spell whose range is the caster (OSE-APX-06)', () => {
     [
       'magic-user',
       'Cloudkill',
-      'kills them, 1 damage a round to whoever stands in it, unless they save, lasts 6 turns',
+      'kills them, 1 damage a round to the living who stand in it, unless they save, lasts 6 turns',
     ],
     ['cleric', "Silence 15' Radius", 'they are silenced for 12 turns, unless they save, within 180′'],
     [
