@@ -80,7 +80,7 @@ const STATE: Readonly<Record<keyof GameState, Treated>> = {
   land: HIDES,
   otherLands: seldom('procedures/wilds/land/lands.test.ts: of those that the party was on, what the players charted'),
   journey: HIDES,
-  weather: 'whoever is abroad sees what the day is like, and knows what land it is',
+  weather: seldom('procedures/fight/spells/weather-work.test.ts: what a day is like, and no magic that makes it'),
   drafts: HIDES,
   content: HIDES,
   hiring: HIDES,

@@ -2,10 +2,12 @@ import { type CreatureId, once, type Seat } from '../core/index.ts';
 import type { KNOWN, Known } from '../play/known.ts';
 import { isKnown, isOpenToAll, isWatched } from '../procedures/situation/sight/known.ts';
 import { isLyingKnown } from '../procedures/situation/sight/lying.ts';
+import { skyToday } from '../procedures/wilds/weather/today.ts';
 import { type Adventure, adventureOf, NO_ADVENTURE } from '../state/adventure.ts';
 import type { Ailment } from '../state/ailment.ts';
 import { commands } from '../state/commanding.ts';
 import { NO_CONTENT } from '../state/content.ts';
+import { dayOf } from '../state/ledger.ts';
 import { type GameState, newState, type Sneaking } from '../state/state.ts';
 import { attemptsKnown } from './attempts.ts';
 import { byId } from './by-id.ts';
@@ -19,7 +21,7 @@ import { lightsKnown } from './lights.ts';
 import { partyAsKnown } from './party.ts';
 import { scenesKnown } from './scenes.ts';
 import { downtimeKnown, engagementsKnown, hiringKnown } from './service.ts';
-import { sameOrFiltered } from './unchanged.ts';
+import { sameOrFiltered, unchanged } from './unchanged.ts';
 
 /** A known state without its mark, by which no truth is taken for it. */
 export type Common = Omit<Known, typeof KNOWN>;
@@ -88,7 +90,7 @@ export function toWhom(state: GameState, seat: Seat): Common {
     ),
     ...fieldOfAny('magic', magicKnown(state, knows, follows)),
     land: landKnown(state.land, state.journey),
-    ...fieldOfAny('weather', state.weather),
+    ...fieldOfAny('weather', weatherKnown(state)),
     ...fieldOfAny('otherLands', otherLandsKnown(state)),
     journey: journeyKnown(state.journey),
     ...(content && Object.keys(content.wares).length > 0 ? { content: { ...NO_CONTENT, wares: content.wares } } : {}),
@@ -98,6 +100,17 @@ export function toWhom(state: GameState, seat: Seat): Common {
     downtime: state.downtime && downtimeKnown(state.downtime, party),
   };
 }
+
+/** The weather as one sees it: whether magic makes it, nobody sees. */
+function weatherKnown(state: GameState): GameState['weather'] {
+  const { weather } = state;
+  if (!weather?.byMagic) return weather;
+  const { byMagic: _made, ...seen } = weather;
+  const sky = skyToday(state);
+  return lastWeather(weather, { ...seen, last: sky && { day: dayOf(state), sky } });
+}
+
+const lastWeather = unchanged<NonNullable<GameState['weather']>>();
 
 const ledgerKnown = once((ledger: GameState['ledger']) => sameOrFiltered(ledger, ({ open }) => open));
 

@@ -9,14 +9,15 @@ import { type Let, turnsOf } from './settled.ts';
 export function turnWeather(play: Play, { awaited, caster, rule, sky, lasts }: Let): void {
   const why = { rule, formula: 'the weather is as the caster will have it' };
   play.happen({ type: 'SpellTookHold', awaited, targets: [], why });
-  const held = lasts === '' ? {} : ({ held: true } as const);
-  play.happen({ type: 'WeatherTurned', day: dayOf(play.state), sky, rolled: null, ...held });
+  const before = lastingMagic(play.state);
   if (lasts !== '') beginLasting(play, caster, awaited.spell, [], { rule, turns: turnsOf(lasts) });
+  const begun = lastingMagic(play.state).find((one) => !before.includes(one));
+  const made = begun ? { byMagic: begun.id, ...(begun.open ? {} : { secret: true as const }) } : {};
+  play.happen({ type: 'WeatherTurned', day: dayOf(play.state), sky, rolled: null, ...made });
 }
 
-/** The weather goes its own way again when the last magic ends that keeps it. */
-export function weatherReleased(play: Play, { magic }: MagicEnded): void {
-  const keepsIt = (name: string): boolean => play.rules.spells.effect.works(name)?.work.weather !== undefined;
-  if (!play.state.weather?.held || !keepsIt(magic.name)) return;
-  if (!lastingMagic(play.state).some(({ name }) => keepsIt(name))) play.happen({ type: 'WeatherReleased' });
+/** The weather is no longer as this magic made it. */
+export function weatherReleased(play: Play, { magic: { id: magic, open } }: MagicEnded): void {
+  if (play.state.weather?.byMagic?.some((made) => made.magic === magic))
+    play.happen({ type: 'WeatherReleased', magic, ...(open ? {} : { secret: true }) });
 }

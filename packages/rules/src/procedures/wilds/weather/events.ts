@@ -1,4 +1,4 @@
-import type { Roll } from '../../../core/index.ts';
+import type { MagicId, Roll } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import type { Season } from '../../table/calendar/kept.ts';
 import type { Climate } from './climates.ts';
@@ -23,13 +23,18 @@ export interface WeatherTurned {
   readonly sky: Sky;
   /** Null where the referee said it. */
   readonly rolled: { readonly roll: Roll; readonly climate: Climate; readonly season: Season } | null;
-  /** Magic makes it, and keeps it so till it ends. */
-  readonly held?: true;
+  /** The magic that makes it, day after day until that ends; absent for a day of its own, or a spell that does not last. */
+  readonly byMagic?: MagicId;
+  /** The players do not know that magic makes it. */
+  readonly secret?: true;
 }
 
-/** Magic keeps the weather no longer: the day has none until it is rolled or said. */
+/** Magic has no hold of the weather any longer: an older spell has, or the day has none until it is rolled or said. */
 export interface WeatherReleased {
   readonly type: 'WeatherReleased';
+  readonly magic: MagicId;
+  /** The players did not know that magic made it. */
+  readonly secret?: true;
 }
 
 export type WeatherEvent = WeatherKept | WeatherDropped | WeatherReleased | WeatherTurned;
@@ -42,21 +47,22 @@ export const weatherEvolvers: Evolvers<WeatherEvent> = {
     weather: { ...(state.weather ?? NONE), climate, season },
   }),
   WeatherDropped: ({ weather: _gone, ...state }) => state,
-  /** What the referee says while magic keeps the weather is kept from then on. */
-  WeatherTurned: (state, { day, sky, held }) => ({
-    ...state,
-    weather: {
-      ...(state.weather ?? NONE),
-      last: { day, sky },
-      ...(held || state.weather?.held ? { held: sky } : {}),
-    },
-  }),
-  WeatherReleased: (state) => {
+  WeatherTurned: (state, { day, sky, byMagic }) => {
+    const weather = state.weather ?? NONE;
+    const made = byMagic ? [...(weather.byMagic ?? []), { magic: byMagic, sky }] : asSaid(weather, sky);
+    return { ...state, weather: { ...weather, last: { day, sky }, ...(made ? { byMagic: made } : {}) } };
+  },
+  WeatherReleased: (state, { magic: over }) => {
     if (!state.weather) return state;
-    const { held: _over, ...weather } = state.weather;
-    return { ...state, weather: { ...weather, last: null } };
+    const { byMagic = [], ...weather } = state.weather;
+    const left = byMagic.filter(({ magic }) => magic !== over);
+    return { ...state, weather: { ...weather, last: null, ...(left.length > 0 ? { byMagic: left } : {}) } };
   },
 };
+
+/** What the referee says of the weather that magic makes, the magic makes of it from then on. */
+const asSaid = ({ byMagic }: Weather, sky: Sky): Weather['byMagic'] =>
+  byMagic?.map((made, place) => (place === byMagic.length - 1 ? { ...made, sky } : made));
 
 declare module '../../../core/events.ts' {
   interface EventsByFolder {

@@ -1,8 +1,9 @@
+import type { MagicId } from '../../../core/index.ts';
 import type { Season } from '../../table/calendar/kept.ts';
 import type { Climate } from './climates.ts';
 import type { Sky } from './skies.ts';
 
-/** The weather of a campaign; all may know it. */
+/** The weather of a campaign; all may know it, but for the magic that makes it. */
 export interface Weather {
   /** By which it is rolled for each day on the way; null where the referee says it day by day. */
   readonly climate: Climate | null;
@@ -10,8 +11,14 @@ export interface Weather {
   readonly season: Season;
   /** What it was last said to be, and of which day, from 1. */
   readonly last: { readonly day: number; readonly sky: Sky } | null;
-  /** What magic keeps it at, day after day; absent while none does. */
-  readonly held?: Sky;
+  /** What spells make of it, day after day, the newest last: that one counts. Absent while none does. */
+  readonly byMagic?: readonly MadeByMagic[];
+}
+
+/** The weather that one spell in force makes. */
+export interface MadeByMagic {
+  readonly magic: MagicId;
+  readonly sky: Sky;
 }
 
 declare module '../../../state/state.ts' {

@@ -4,9 +4,9 @@ import { dateOf } from '../../table/calendar/date.ts';
 import type { Season } from '../../table/calendar/kept.ts';
 import { DAYS, type Sky } from './skies.ts';
 
-/** The weather of this day; null while nobody has said it. */
+/** The weather of this day, as the newest magic makes it or somebody has said; null while nobody has. */
 export const skyToday = ({ weather, rounds }: GameState): Sky | null =>
-  weather?.held ?? (weather?.last?.day === dayOf({ rounds }) ? weather.last.sky : null);
+  weather?.byMagic?.at(-1)?.sky ?? (weather?.last?.day === dayOf({ rounds }) ? weather.last.sky : null);
 
 /** As the calendar says; where that has no seasons, as the referee does. */
 export const seasonNow = ({ calendar, weather, rounds }: GameState): Season =>
