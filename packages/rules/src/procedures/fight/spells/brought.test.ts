@@ -2,13 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { brawl, until } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
-import { ask, at, delve, goblin, player, referee, refusedOffers, someone, toMeet } from '../../../../test/table.ts';
+import {
+  ask,
+  at,
+  delve,
+  goblin,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+  toMeet,
+  twoRooms,
+} from '../../../../test/table.ts';
 import { type CommandOf, type CreatureId, id } from '../../../core/index.ts';
 import { inside } from '../../../core/words.ts';
 import { known } from '../../../known/known.ts';
 import { rulesOf } from '../../../play/index.ts';
 import { adventureOf } from '../../../state/adventure.ts';
 import { nameOfOne } from '../../../state/called.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { MOST_HOARDS } from '../../../state/hoard.ts';
 import { lyingThings } from '../../../state/lying.ts';
 import { partyOf } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
@@ -109,7 +122,7 @@ describe('spells that bring creatures (OSE-APX-06)', () => {
     expect(over.state.lights[torch.id]).toMatchObject({ carriedBy: null, left: place });
     expect(lyingThings(over.state)).toMatchObject([{ item: { name: 'Rope', quantity: 2 }, at: place }]);
     expect(adventureOf(over.state).coins.gp).toBe(7);
-    expect(over.told().players.slice(2)).toEqual(['The party takes 7 gp.', 'The skeleton leaves behind 2 × rope.']);
+    expect(over.told().players.slice(2)).toEqual(['The skeleton leaves behind 2 × rope and 7 gp for the party.']);
     const nowhere = {
       ...lit,
       creatures: { ...lit.creatures, [creature]: { ...raised, ...lit.creatures[creature], at: null } },
@@ -310,5 +323,67 @@ describe('spells that bring creatures (OSE-APX-06)', () => {
   it('what they bring is told over the form of the spell', () => {
     const does = (spell: string) => spellDoes(delve([mira]), mira, spell);
     expect(does('Animate Dead')).toBe('brings skeletons or zombies, one hit die for each level, within 60′');
+  });
+});
+
+describe('whoever magic has brought, and is gone', () => {
+  const rope = { id: id<'item'>('rope'), name: 'Rope', quantity: 2, weight: 50, kind: 'gear', use: null } as const;
+  const coins = { pp: 0, gp: 7, ep: 0, sp: 0, cp: 0 };
+  const imp = goblin({ id: id('imp'), name: 'Imp', at: at(3, 1), infravision: 0, items: [rope], coins });
+  const grik = goblin({ at: at(4, 1) });
+  const bound = {
+    ...{ id: id<'magic'>('m'), name: 'Invisible Stalker', caster: null, on: [imp.id], until: null },
+    ...({ open: true, brought: true } as const),
+  };
+  /** The magic that brought the imp ends. @param before what is done before that */
+  function gone(facts: Partial<Creature> = {}, state: Partial<GameState> = {}, scene?: Parameters<typeof delve>[2]) {
+    const met = delve([mira, { ...imp, ...facts }, grik], { magic: [bound], ...state }, scene);
+    const members = facts.owner ? [mira.id, imp.id] : [mira.id];
+    const script = new Script({ ...met, party: { ...met.party, members, marchingOrder: [members] } });
+    return script.play({ type: 'EndMagic', magic: bound.id });
+  }
+  const heaps = ({ state }: Script) => Object.values(state.hoards ?? {});
+  const heap = {
+    ...{ id: id<'hoard'>('heap'), name: 'a heap of coins', at: at(3, 1), coins, valuables: [], things: [] },
+    hidden: false,
+  };
+
+  it('leaves its coins hidden where nobody saw it', () => {
+    expect(heaps(gone({ hidden: true }))).toMatchObject([{ hidden: true, coins: { gp: 7 } }]);
+    const script = gone({}, {}, twoRooms({ ambient: 'dark' }));
+    expect(heaps(script)).toMatchObject([{ hidden: true, coins: { gp: 7 } }]);
+    expect(known(script.state, player).hoards).toBeUndefined();
+    expect(heaps(gone())).toMatchObject([{ hidden: false }]);
+  });
+
+  it('adds its coins to a heap that lies there', () => {
+    expect(heaps(gone({}, { hoards: { [heap.id]: heap } }))).toMatchObject([{ id: heap.id, coins: { gp: 14 } }]);
+  });
+
+  it('takes along what coins cannot lie, and the referee alone is told of them', () => {
+    const full = Object.fromEntries(
+      Array.from({ length: MOST_HOARDS }, (_, each) => [
+        `h${each}`,
+        { ...heap, id: id<'hoard'>(`h${each}`), name: 'a chest' },
+      ]),
+    );
+    for (const script of [gone({ at: null }), gone({}, { hoards: full })]) {
+      const { referee: all, players } = script.told();
+      expect(all).toContain('Imp leaves behind 2 × rope and takes 7 gp along.');
+      expect(players.join()).not.toContain('7 gp');
+    }
+  });
+
+  it('leaves things by name only to those who see them lie', () => {
+    expect(gone().told().players).toContain('Imp leaves behind 2 × rope and coins.');
+    const met = new Script(delve([mira, { ...imp, at: at(2, 1) }], {}, twoRooms({ ambient: 'dark' })));
+    met
+      .play(toMeet([imp.id]))
+      .play({ type: 'SkipStep' })
+      .play({ type: 'SkipStep' });
+    met.play({ type: 'RollInitiative' }, referee, 1, 6);
+    const felt = new Script({ ...met.state, magic: [bound] }).play({ type: 'EndMagic', magic: bound.id }).told();
+    expect(felt.players).toContain('Imp leaves behind what it carried.');
+    expect(felt.referee).toContain('Imp leaves behind 2 × rope and 7 gp.');
   });
 });

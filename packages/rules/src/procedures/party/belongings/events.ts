@@ -35,8 +35,9 @@ export interface BelongingsLeft {
   readonly type: 'BelongingsLeft';
   readonly creature: CreatureId;
   readonly things: readonly { readonly name: string; readonly quantity: number }[];
-  /** Those that lie there too; none where others have taken them. */
+  /** Those that lie there too, unless something else becomes of them. */
   readonly coins: Purse;
+  readonly coinsAre?: 'the party’s' | 'gone';
 }
 
 export interface ItemHandedOver {

@@ -4,10 +4,11 @@ import { nameOf, type Tellers, type Telling, toAll, toEach, toNobody, toReferee 
 import { hasCoins } from '../../../state/adventure.ts';
 import type { Item } from '../../../state/item.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isPublic, isWatched } from '../../situation/sight/known.ts';
+import { isPublic, isWatched, SPECTATOR } from '../../situation/sight/known.ts';
+import { isLyingKnown } from '../../situation/sight/lying.ts';
 import { coinsOf } from '../party/tell.ts';
 import { unfitFor } from './armed-with.ts';
-import type { BelongingsEvent } from './events.ts';
+import type { BelongingsEvent, BelongingsLeft } from './events.ts';
 
 /** To all when the players know of whoever it is about. */
 export function aboutBelongings(state: GameState, creature: CreatureId, text: string, why?: Why): Telling {
@@ -34,6 +35,29 @@ export function aboutReceived(
     rule: unfit.rule,
     formula: 'it is carried, and not fought with',
   });
+}
+
+/** What somebody leaves behind: to the table by name where it is seen to lie there. */
+function leftBehind({ creature, things: left, coins, coinsAre }: BelongingsLeft, after: GameState): Telling {
+  const found = after.creatures[creature];
+  const purse = coinsOf(coins);
+  const names = left.map(({ name, quantity }) => things(quantity, name));
+  const pooled = coinsAre === 'the party’s' ? [`${listed(purse)} for the party`] : [];
+  const isHeap = coinsAre === undefined && hasCoins(coins);
+  const line = (lies: readonly string[], gone: readonly string[] = []): Line => {
+    const leaves = lies.length > 0 ? [`leaves behind ${listed(lies)}`] : [];
+    return { kind: 'ruling', text: `${nameOf(after, creature)} ${listed([...leaves, ...gone])}.` };
+  };
+  const told = line(
+    [...names, ...(isHeap ? purse : pooled)],
+    coinsAre === 'gone' ? [`takes ${listed(purse)} along`] : [],
+  );
+  if (!isWatched(after, found)) return toReferee(told);
+  // How many coins lie in a heap is known to whoever takes it up.
+  const lying = [...names, ...(isHeap ? ['coins'] : [])];
+  const seen = lying.length > 0 && !isLyingKnown(after, SPECTATOR, found) ? ['what it carried'] : lying;
+  const shown = [...seen, ...pooled];
+  return toEach(told, shown.length > 0 ? line(shown) : null);
 }
 
 export const belongingsTellers: Tellers<BelongingsEvent> = {
@@ -65,16 +89,7 @@ export const belongingsTellers: Tellers<BelongingsEvent> = {
         ),
   ItemDropped: ({ creature, name, quantity, quiet }, after) =>
     quiet ? toNobody : aboutBelongings(after, creature, `${nameOf(after, creature)} drops ${things(quantity, name)}.`),
-  BelongingsLeft: ({ creature, things: left, coins }, after) => {
-    const line = (purse: readonly string[]): Line => {
-      const all = [...left.map(({ name, quantity }) => things(quantity, name)), ...purse];
-      return { kind: 'ruling', text: `${nameOf(after, creature)} leaves behind ${listed(all)}.` };
-    };
-    const told = line(coinsOf(coins));
-    // How many coins lie in a heap is known to whoever takes it up.
-    const shown = line(hasCoins(coins) ? ['coins'] : []);
-    return isWatched(after, after.creatures[creature]) ? toEach(told, shown) : toReferee(told);
-  },
+  BelongingsLeft: leftBehind,
   ItemHandedOver: ({ creature, to, item }, after) =>
     aboutReceived(
       after,

@@ -15,6 +15,8 @@ export interface TreasurePooled {
   readonly rule: RuleId;
   /** The dead it was taken from; absent where the referee gives it. */
   readonly off?: readonly CreatureId[];
+  /** Another line tells of it. */
+  readonly quiet?: true;
 }
 
 export interface ThingPooled {

@@ -1,6 +1,6 @@
 import { counted, listed, withArticle } from '../../../core/words.ts';
 import { written } from '../../../core/written.ts';
-import { nameOf, rulesOf, type Tellers, toAll, toEach } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody } from '../../../play/index.ts';
 import type { Purse } from '../../../state/purse.ts';
 import { aboutReceived } from '../belongings/tell.ts';
 import { coinsOf } from '../party/tell.ts';
@@ -10,13 +10,15 @@ const found = (coins: Purse, valuables: number): string =>
   listed([...coinsOf(coins), ...(valuables > 0 ? [`valuables of ${written(valuables)} gp`] : [])]);
 
 export const treasureTellers: Tellers<TreasureEvent> = {
-  TreasurePooled: ({ coins, valuables, rule }) =>
-    toAll({
-      kind: 'table',
-      text: `The party takes ${found(coins, valuables)}.`,
-      why: { rule, formula: 'the party’s, until it is shared' },
-      tone: 'good',
-    }),
+  TreasurePooled: ({ coins, valuables, rule, quiet }) =>
+    quiet
+      ? toNobody
+      : toAll({
+          kind: 'table',
+          text: `The party takes ${found(coins, valuables)}.`,
+          why: { rule, formula: 'the party’s, until it is shared' },
+          tone: 'good',
+        }),
   ThingPooled: ({ find: { name }, worth }) => {
     const line = { kind: 'table', text: `The party finds something of magic: ${name}.`, tone: 'good' } as const;
     if (!worth) return toAll(line);
