@@ -32,6 +32,8 @@ export interface Item {
   readonly magic?: number;
   /** Found among treasure: it may be something else than what looks like it, and is laid to nothing; absent for others, and for what logs older than this took. */
   readonly found?: true;
+  /** A spell made it: no shop buys it. Absent for others. */
+  readonly conjured?: true;
   /** What it does besides, where the table made it; absent for things as the lists have them. */
   readonly does?: Powers;
 }

@@ -4,6 +4,9 @@ import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from 
 import { id } from '../../../core/index.ts';
 import type { Item } from '../../../state/item.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
+import { offers } from '../../../view/offers.ts';
+import { evolve } from '../../evolve.ts';
+import { maySell } from '../../party/shop/may.ts';
 import { spellDoes } from '../../situation/spells/does.ts';
 
 const bera = someone({ id: id('bera'), name: 'Bera', class: 'cleric', level: 8, at: at(1, 1) });
@@ -78,10 +81,24 @@ describe('Create Food and Create Water (OSE-APX-06)', () => {
     const full = cast('Create Food', { ...bera, items: things });
     expect(ask(full.state, { type: 'LetTakeHold', awaited: awaitedIn(full) }, referee)).toBe('bad-input');
     expect(refusedOffers(full.state, referee)).toEqual([]);
-    const rations: Item = { ...ITEM, name: 'rations, standard', use: 'ration' };
+    const rations: Item = { ...ITEM, name: 'rations, standard', use: 'ration', conjured: true };
     const fed = let_(cast('Create Food', { ...bera, items: [...things.slice(1), rations] }));
     expect(fed.state.creatures[bera.id]?.items).toHaveLength(200);
     expect(portions(fed, 'ration')).toEqual([7, 6]);
+  });
+
+  it('what it makes no shop buys, and it is not laid to what was bought', () => {
+    const rations: Item = { ...ITEM, name: 'rations, standard', use: 'ration' };
+    const script = let_(cast('Create Food', { ...bera, items: [rations] }));
+    const [bought, made] = script.state.creatures[bera.id]?.items ?? [];
+    expect([bought?.quantity, made?.quantity]).toEqual([1, 6]);
+    const inTown = evolve(script.state, { type: 'CreaturePlaced', creature: bera.id, at: null });
+    const sell = (item?: Item) =>
+      maySell(inTown, { creature: bera.id, item: item?.id ?? id('none'), quantity: 1 }, player);
+    expect(sell(bought)).toEqual([]);
+    expect(sell(made).map(({ sentence }) => sentence)).toEqual(['No shop buys what a spell has made.']);
+    const [offered] = offers(inTown, player).filter(({ command }) => command === 'Sell');
+    expect(JSON.stringify(offered)).not.toContain(made?.id);
   });
 
   it('says over its form whom it feeds', () => {

@@ -32,9 +32,9 @@ function portionsOf(state: GameState, { use }: NonNullable<SpellWork['feeds']>, 
   const [goods] = rulesOf(state)
     .equipment.wares.filter((ware) => ware.use === use && ware.cost !== null)
     .toSorted((one, other) => (one.cost ?? 0) - (other.cost ?? 0));
-  if (!goods) return { name: use, quantity, weight: 0, kind: 'gear', use };
+  if (!goods) return { name: use, quantity, weight: 0, kind: 'gear', use, conjured: true };
   const { id: _one, ...portion } = handedOver(goods, 1, id('portion'));
-  return { ...portion, quantity };
+  return { ...portion, quantity, conjured: true };
 }
 
 /** Refuses what somebody of those it feeds cannot carry: they have as many things as anybody may, and none alike. */

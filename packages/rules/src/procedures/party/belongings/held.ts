@@ -53,7 +53,8 @@ const isAlike = (a: Item, b: Item): boolean =>
   a.use === b.use &&
   a.magic === b.magic &&
   same(a.does, b.does) &&
-  a.bulky === b.bulky;
+  a.bulky === b.bulky &&
+  a.conjured === b.conjured;
 
 export const withSomeTaken = (items: readonly Item[], item: ItemId, quantity: number): readonly Item[] =>
   items.flatMap((one) => {

@@ -15,10 +15,10 @@ import { mayAct } from '../../table/permission/permission.ts';
 import { wouldExceed } from '../encumbrance/encumbrance.ts';
 import type { EncumbranceRule } from '../encumbrance/rule.ts';
 
-/** What a piece brings, in copper; null for what the list does not know. */
+/** What a piece brings, in copper; null for what the list does not know, and for what magic is in or has made. */
 export function worthOf({ wares, copper }: EquipmentRule, item: Item, fresh: boolean): number | null {
   const ware = wares.find((each) => pieceName(each) === item.name && each.cost !== null);
-  if (!ware || item.magic !== undefined) return null;
+  if (!ware || item.magic !== undefined || item.conjured) return null;
   return inCopper(ware.cost ?? 0, copper) / ware.pieces / (fresh ? 1 : 2);
 }
 
@@ -145,6 +145,7 @@ export const maySell: May<'Sell'> = (state, { creature, item, quantity }, seat) 
   const found = seller?.items.find((one) => one.id === item);
   const worth = found ? worthOf(equipment, found, seller?.fresh === true) : null;
   const barred = mayAct(state, seat, creature);
+  if (found?.conjured) return objections(barred, impossible('no-such-thing', 'No shop buys what a spell has made.'));
   if (!seller || !found || worth === null)
     return objections(barred, impossible('no-such-thing', 'Nothing of that name is carried that a shop would buy.'));
   if (quantity > found.quantity)
