@@ -173,6 +173,25 @@ describe('a form that magic gives', () => {
     expect(of(end(script))).toMatchObject({ ...mira, notes: 'a bear', icon: 'hat' });
   });
 
+  it('takes the wings of an earlier one away, and whoever hung in the air falls', () => {
+    const two = [waiting('w', 'Polymorph Self', []), waiting('v', 'Polymorph Others', [creature])];
+    const script = take(new Script(delve([mira], { awaited: two })), 'w', 'hawk', 3);
+    script.play({ type: 'SetPose', creature, facing: 'as-now', elevation: 20, across: 0 }).told();
+    take(script, 'v', 'giant-rat', 1, 1, 2);
+    expect([fliesByMagic(script.state, creature), isAloftByMagic(script.state, creature)]).toEqual([null, false]);
+    expect(of(script)).not.toHaveProperty('elevation');
+    expect(script.told().players.join()).toContain('falls 20 feet');
+    script.play({ type: 'EndMagic', magic: script.state.magic?.[1]?.id ?? id('none') });
+    expect(fliesByMagic(script.state, creature)).toBe(480);
+  });
+
+  it('holds whoever flies in it up, where the earlier one flew too', () => {
+    const two = [waiting('w', 'Polymorph Self', []), waiting('v', 'Polymorph Others', [creature])];
+    const script = take(new Script(delve([mira], { awaited: two })), 'w', 'hawk', 3);
+    script.play({ type: 'SetPose', creature, facing: 'as-now', elevation: 20, across: 0 });
+    expect(of(take(script, 'v', 'hawk', 1))).toHaveProperty('elevation', 20);
+  });
+
   it('goes no faster than the legs that are left', () => {
     const { state } = asBear({ missing: ['left leg'] }, { ruleset: { base: 'gorman', slots: {}, options: {} } });
     const sheet = JSON.stringify(project(known(state, player), player).get(`sheet:${creature}`));

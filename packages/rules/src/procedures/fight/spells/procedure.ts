@@ -1,5 +1,5 @@
 import type { Declaration } from '../../../play/index.ts';
-import { magicLetsFall } from './aloft.ts';
+import { magicLetsFall, newFormLetsFall } from './aloft.ts';
 import { spellsCommands } from './commands.ts';
 import { confusedAct } from './confusion.ts';
 import { magicShows, trapsShow } from './detecting.ts';
@@ -32,6 +32,7 @@ export const spells: Declaration<typeof spellsCommands, SpellsEvent> = {
 
     MagicBegan: (play, began) => {
       magicBinds(play, began);
+      newFormLetsFall(play, began);
       magicShows(play, began);
       magicRedraws(play, began);
     },

@@ -30,23 +30,27 @@ interface Working {
 const workingsOf = onceFor((list: readonly LastingMagic[], rules: Ruleset) => {
   const workings = list.map((magic): Working => {
     const { rule = 'TABLE', does = {} } = rules.spells.effect.inForce(magic.name) ?? {};
-    return { magic, rule, does: { ...does, ...wingsOf(magic, rules) } };
+    return { magic, rule, does };
   });
   const creatures = new Set(list.flatMap(({ on }) => on));
   return {
     onDoors: workings.filter(({ magic }) => magic.door),
-    onCreatures: new Map([...creatures].map((creature) => [creature, uponOne(workings, creature)])),
+    onCreatures: new Map([...creatures].map((creature) => [creature, uponOne(workings, creature, rules)])),
   };
 });
 
-/** Whoever has the form of what flies does so too. */
+/** Whoever has the form of what flies does so too: of several forms they have the newest. */
 function wingsOf({ form }: LastingMagic, { monsters }: Ruleset): MagicInForce {
   const flies = form && monsters.monster(form.key)?.modes.fly;
   return flies === undefined ? {} : { flies };
 }
 
-function uponOne(workings: readonly Working[], creature: CreatureId) {
-  const all = workings.filter(({ magic }) => magic.on.includes(creature));
+function uponOne(workings: readonly Working[], creature: CreatureId, rules: Ruleset) {
+  const upon = workings.filter(({ magic }) => magic.on.includes(creature));
+  const shaping = upon.findLast(({ magic }) => magic.form);
+  const all = upon.map((one) =>
+    one === shaping ? { ...one, does: { ...one.does, ...wingsOf(one.magic, rules) } } : one,
+  );
   const ofEachName = [...new Map(all.map((one) => [one.magic.name, one])).values()];
   const brought = ofEachName.map(
     ({ magic: { name, open }, rule, does }): Brought => (open ? { name, rule, does } : { name: 'circumstances', does }),
