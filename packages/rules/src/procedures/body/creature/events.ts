@@ -3,10 +3,19 @@ import type { Evolvers, Lifts } from '../../../play/index.ts';
 import { isNameOfHelp } from '../../../state/called.ts';
 import type { Creature, Place } from '../../../state/creature.ts';
 import type { Side } from '../../../state/encounter.ts';
-import { stillCounted } from '../../../state/overcome.ts';
+import { isOvercome, stillCounted } from '../../../state/overcome.ts';
 import { withCreature } from '../../../state/read.ts';
 import { withIcon } from '../../../state/shape.ts';
-import { membersOf, sideOf, UNSEEN, withoutBent, withSide } from '../../../state/sides.ts';
+import {
+  membersOf,
+  sideOf,
+  UNSEEN,
+  withCombat,
+  withEncounter,
+  withoutBent,
+  withoutMembers,
+  withSide,
+} from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { groupName } from '../../situation/sight/group-name.ts';
 import type { CreatureFacts } from './commands.ts';
@@ -206,23 +215,24 @@ function withoutMember(state: GameState, creature: CreatureId): GameState {
   return { ...state, party: { ...state.party, members, marchingOrder } };
 }
 
-/** Out of everything that names it: the party, the encounter, its lights. */
+/** Out of everything that names it: the party, the encounter, its lights. Its side began without it, unless it was overcome: that is a loss. */
 function without(state: GameState, creature: CreatureId): GameState {
-  const { [creature]: _gone, ...creatures } = state.creatures;
+  const { [creature]: found, ...creatures } = state.creatures;
   const { [creature]: _over, ...engagements } = state.engagements;
   const lights = Object.values(state.lights).filter(({ carriedBy }) => carriedBy !== creature);
-  const encounter = state.encounter && {
-    ...state.encounter,
-    sides: state.encounter.sides.map((side) => ({
-      ...side,
-      members: side.members.filter((member) => member !== creature),
-    })),
+  const isLoss = found !== undefined && isOvercome(found);
+  const leaves = (side: Side): Side => {
+    const left = withoutMembers(side, [creature]);
+    return isLoss ? { ...left, initial: side.initial } : left;
   };
+  const gone = withCombat(
+    withEncounter(state, (encounter) => ({ ...encounter, sides: encounter.sides.map(leaves) })),
+    (combat) => ({ ...combat, actors: combat.actors.map((place) => place.filter((actor) => actor !== creature)) }),
+  );
   return {
-    ...withoutMember(state, creature),
+    ...withoutMember(gone, creature),
     creatures,
     engagements,
-    encounter,
     lights: Object.fromEntries(lights.map((light) => [light.id, light])),
   };
 }

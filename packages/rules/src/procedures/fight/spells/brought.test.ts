@@ -386,4 +386,26 @@ describe('whoever magic has brought, and is gone', () => {
     expect(felt.players).toContain('Imp leaves behind what it carried.');
     expect(felt.referee).toContain('Imp leaves behind 2 × rope and 7 gp.');
   });
+
+  /** Mira fights the imp and a goblin, and the magic that brought the imp ends. */
+  function goneInFight(dead: boolean): Script {
+    const script = new Script(delve([mira, imp, grik])).play(toMeet([imp.id, grik.id]));
+    script.play({ type: 'SkipStep' }).play({ type: 'SkipStep' });
+    const { state } = script.play({ type: 'RollInitiative' }, referee, 1, 6);
+    const slain = { type: 'ConditionChanged', creature: imp.id, condition: 'dead', on: true } as const;
+    const now = dead ? evolve(state, slain) : state;
+    return new Script({ ...now, magic: [bound] }).play({ type: 'EndMagic', magic: bound.id });
+  }
+  const sideOfGrik = ({ state }: Script) => sideOf(state.encounter, grik.id);
+
+  it('no longer counts among those its side began with, unless it was slain', () => {
+    expect(sideOfGrik(goneInFight(false))).toMatchObject({ members: [grik.id], initial: 1 });
+    expect(sideOfGrik(goneInFight(true))).toMatchObject({ members: [grik.id], initial: 2 });
+  });
+
+  it('no longer acts in the round', () => {
+    const actors = goneInFight(false).state.encounter?.combat?.actors.flat();
+    expect(actors).toContain(grik.id);
+    expect(actors).not.toContain(imp.id);
+  });
 });
