@@ -2,7 +2,7 @@ import { byPermission, type CommandOf, impossible, objections } from '../../../c
 import { type May, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { mayCommand, onlyReferee } from '../../table/permission/permission.ts';
-import { readAmount, readDamage } from '../damage/notation.ts';
+import { readAmount } from '../damage/notation.ts';
 
 /** What a monster saves like; a fighter's saves are the usual ones. */
 export const savesLike = ({ traits }: Creature): CommandOf<'NoteSaves'>['like'] => traits?.savesLike ?? 'fighter';
@@ -27,7 +27,7 @@ export const mayCallSave: May<'CallSave'> = (state, command, seat) => {
   const { nature = 'none' } = command;
   if (nature !== 'none' && !rulesOf(state).classFunctions.immunity.natures?.all.includes(nature))
     return objections(barred, impossible('bad-input', 'These rules know no effect of that nature.'));
-  if (!readDamage(command.turns || '0'))
+  if (!readAmount(command.turns || '0'))
     return objections(barred, impossible('bad-input', 'The turns are a number or dice.'));
   return objections(
     barred,

@@ -9,7 +9,7 @@ import { resistanceTo } from '../../situation/condition/enchantment.ts';
 import { clockNow } from '../../situation/round/clock.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
 import { deal } from '../damage/deal.ts';
-import { type DamageDice, readAmount, readDamage, throwDamage } from '../damage/notation.ts';
+import { type DamageDice, readAmount, throwDamage } from '../damage/notation.ts';
 import { kill } from '../dying/dying.ts';
 import type { savingThrowCommands } from './commands.ts';
 import { mayCallSave, mayNoteSaves, mayRollSave } from './may.ts';
@@ -188,7 +188,7 @@ function slow(play: Play, creature: CreatureId, turns: string): void {
 
 /** The turns thrown; null where none are said. */
 function turnsFrom(play: Play, turns: string): Roll | null {
-  const dice = readDamage(turns || '0');
+  const dice = readAmount(turns || '0');
   return dice && (dice.count > 0 || dice.plus > 0) ? throwDamage(play, dice) : null;
 }
 

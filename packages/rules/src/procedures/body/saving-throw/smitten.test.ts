@@ -187,14 +187,14 @@ describe('a blow that brings more than damage', () => {
       expect(script.state.ailments ?? {}).toEqual({});
     });
 
-    it('turns that are no dice are refused', () => {
+    it.each(['long', '2d4+1d6'])('turns that are no number and no dice are refused: %s', (turns) => {
       const script = struck(ghoul);
       const command = {
         type: 'CallSave',
         ...due(script)[0]?.fixed,
         modifier: 0,
         otherwise: 'paralysed',
-        turns: 'long',
+        turns,
       };
       expect(ask(script.state, command as never, referee)).toBe('bad-input');
     });

@@ -160,16 +160,19 @@ describe('a spell that was cast waits for the referee (OSE-APX-06)', () => {
     expect(script.told().players).toEqual(['Sleep comes to nothing.']);
   });
 
-  it.each([{ damage: 'a lot' }, { lasts: 'long' }, { targets: [id<'creature'>('nobody')] }, { hitDice: 'some' }])(
-    'refuses what is no number, no dice or nobody: %j',
-    (change) => {
-      const script = cast(mia, 'Sleep', orcs);
-      const awaited = awaitedSpells(script.state)[0]?.id ?? id<'magic'>('none');
-      expect(ask(script.state, { type: 'LetTakeHold', awaited, ...change }, referee, 1, 1, 1, 1, 1, 1)).toMatch(
-        /bad-input|no-such-thing/,
-      );
-    },
-  );
+  it.each([
+    { damage: 'a lot' },
+    { damage: '3d6+2d4' },
+    { lasts: 'long' },
+    { targets: [id<'creature'>('nobody')] },
+    { hitDice: 'some' },
+  ])('refuses what is no number, no dice or nobody: %j', (change) => {
+    const script = cast(mia, 'Sleep', orcs);
+    const awaited = awaitedSpells(script.state)[0]?.id ?? id<'magic'>('none');
+    expect(ask(script.state, { type: 'LetTakeHold', awaited, ...change }, referee, 1, 1, 1, 1, 1, 1)).toMatch(
+      /bad-input|no-such-thing/,
+    );
+  });
 });
 
 describe('Sleep (OSE-APX-06)', () => {

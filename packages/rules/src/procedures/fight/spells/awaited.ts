@@ -7,7 +7,7 @@ import { isDead } from '../../../state/read.ts';
 import { type PartByItself, partByItself } from '../../../state/spell-parts.ts';
 import { type AwaitedSpell, awaitedSpells, type SpellWork } from '../../../state/spell-work.ts';
 import { deal } from '../../body/damage/deal.ts';
-import { type DamageDice, readDamage, throwDamage } from '../../body/damage/notation.ts';
+import { type DamageDice, readAmount, throwDamage } from '../../body/damage/notation.ts';
 import { callForSaves } from '../../body/saving-throw/saving-throw.ts';
 import { dispelLights } from '../../dungeon/light/spell.ts';
 import { isFoe } from '../../situation/reach/aims.ts';
@@ -112,7 +112,7 @@ function strike(
   { damage, modifier, ownModifier, rule }: Pick<Let, 'damage' | 'modifier' | 'ownModifier' | 'rule'>,
 ): readonly CreatureId[] {
   const creatures = taken.map((one) => one.id);
-  const dice = readDamage(damage);
+  const dice = readAmount(damage);
   if (!dice) return [];
   if (work.missiles) {
     const found = play.state.creatures[caster];

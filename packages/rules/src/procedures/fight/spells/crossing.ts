@@ -4,7 +4,7 @@ import { type Handler, type May, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { type LastingMagic, lastingMagic, type MagicInForce } from '../../../state/magic.ts';
 import type { GameState } from '../../../state/state.ts';
-import { readDamage } from '../../body/damage/notation.ts';
+import { readAmount, readDamage } from '../../body/damage/notation.ts';
 import { entryOf } from '../../body/monsters/entry.ts';
 import { callForSaves } from '../../body/saving-throw/saving-throw.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
@@ -58,14 +58,14 @@ export const mayCross: May<'CrossWall'> = (state, { creature, magic, to, damage 
   return objections(
     onlyReferee(seat),
     hitDiceFelt(found).dice < does.from ? byRule(rule, 'forbidden', few) : null,
-    damage === undefined || readDamage(damage) ? null : impossible('bad-input', 'The damage is a number or dice.'),
+    damage === undefined || readAmount(damage) ? null : impossible('bad-input', 'The damage is a number or dice.'),
   );
 };
 
 export const crossWall: Handler<'CrossWall'> = (play, { creature, magic: which, to, damage }) => {
   const wall = harmfulWalls(play.state).find(({ magic }) => magic.id === which);
   const found = play.state.creatures[creature];
-  const dice = wall && found && readDamage(damage ?? harmTo(play.state, found, wall.does));
+  const dice = wall && found && readAmount(damage ?? harmTo(play.state, found, wall.does));
   if (!dice || !found.at) return;
   const { name, open } = wall.magic;
   const why = { rule: wall.rule, formula: `${wall.does.from} hit dice or more: others do not pass` };

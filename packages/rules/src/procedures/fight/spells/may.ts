@@ -13,7 +13,7 @@ import { lastingMagic } from '../../../state/magic.ts';
 import { isKeptUp } from '../../../state/spell-parts.ts';
 import type { GameState } from '../../../state/state.ts';
 import { roomFor } from '../../body/creature/bounds.ts';
-import { readDamage } from '../../body/damage/notation.ts';
+import { readAmount } from '../../body/damage/notation.ts';
 import { isInSight } from '../../situation/sight/in-sight.ts';
 import { mayAct, mayCommand, mayReferee, onlyReferee } from '../../table/permission/permission.ts';
 import { doorsNear } from './doors.ts';
@@ -168,7 +168,7 @@ function flawOf({ work, damage, lasts, hitDice, kind, count }: Let, isInBestiary
   if (work.feeds && !/^[1-9]\d{0,3}$/.test(count)) return 'How many it feeds is a number, up to 9,999.';
   if ((work.brings || work.forms) && lasts === '')
     return `What it ${work.brings ? 'brings stays' : 'makes of them lasts'} for a number of turns, or until it is ended.`;
-  if (!readDamage(damage)) return 'The damage is a number or dice.';
+  if (!readAmount(damage)) return 'The damage is a number or dice.';
   if (lasts !== '' && lasts !== UNTIL_ENDED && !readDice(lasts))
     return `How long it lasts is a number of turns, dice, or “${UNTIL_ENDED}”.`;
   return (work.pool || work.count) && !diceFor(work, hitDice) ? 'The hit dice are a number or dice.' : null;

@@ -173,6 +173,11 @@ describe('going through a wall of magic (OSE-APX-06)', () => {
     expect(refusedOffers(script.state, referee, 'CrossWall')).toEqual([]);
   });
 
+  it('damage that is more than one number or throw of dice is refused, and none of it is left out', () => {
+    const script = standing('Wall of Fire', near());
+    expect(ask(script.state, { ...cross(script, near()), damage: '3d6+2d4' }, referee)).toBe('bad-input');
+  });
+
   it('nobody of fewer than four hit dice passes', () => {
     const weak = goblin({ at: at(2, 2), hitDice: { dice: 3, plus: 4, stars: 0 } });
     const script = standing('Wall of Fire', weak);
