@@ -7,7 +7,7 @@ import { countsActs, noTimeFor } from '../../../procedures/dungeon/movement/time
 import { endsTurn } from '../../../procedures/table/permission/permission.ts';
 import { adventureOf, hasCoins } from '../../../state/adventure.ts';
 import { called } from '../../../state/called.ts';
-import { lightName } from '../../../state/light.ts';
+import { type BurningKind, lightName } from '../../../state/light.ts';
 import { isCapable, partyOf, sceneOf, turnOf as turnNumber } from '../../../state/read.ts';
 import { isInCamp } from '../../../state/sleep.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -211,6 +211,14 @@ function isDark(state: GameState): boolean {
   return stands && scene?.ambient === 'dark' && scene.lights.length === 0 && Object.keys(state.lights).length === 0;
 }
 
+/** What is lit first where there is a choice; whatever else shines comes after these. */
+const KINDS_FIRST: readonly unknown[] = [
+  'lantern',
+  'hooded-lantern',
+  'torch',
+  'candle',
+] satisfies readonly BurningKind[];
+
 /** A light that one of this person's own can make, a lantern before a torch; for the referee, one that those make first whom nobody plays. */
 function toLight({ state, referee, own, offers }: Asking): readonly string[] {
   const bearers = referee ? partyOf(state) : own;
@@ -219,11 +227,12 @@ function toLight({ state, referee, own, offers }: Asking): readonly string[] {
       .filter(({ command, about, barred }) => command === 'LightUp' && about === id && barred === null)
       .map(({ key, fixed }) => ({
         key,
-        last: (referee && owner !== null ? 2 : 0) + (fixed.kind === 'lantern' ? 0 : 1),
+        isPlayed: owner !== null,
+        rank: KINDS_FIRST.includes(fixed.kind) ? KINDS_FIRST.indexOf(fixed.kind) : KINDS_FIRST.length,
       })),
   );
   return lights
-    .toSorted((a, b) => a.last - b.last)
+    .toSorted((a, b) => (referee ? Number(a.isPlayed) - Number(b.isPlayed) : 0) || a.rank - b.rank)
     .slice(0, 1)
     .map(({ key }) => key);
 }

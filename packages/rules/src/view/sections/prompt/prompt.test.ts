@@ -311,6 +311,8 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+const WEIGHTLESS = { weight: 0, kind: 'gear' } as const;
+
 describe('what the table waits for', () => {
   it.each(Object.keys(STATES))('is one true sentence for each seat: %s', (name) => {
     const state = STATES[name] ?? party;
@@ -676,6 +678,19 @@ describe('what the table waits for', () => {
     );
     expect(keys(played)[0]).toBe(`LightUp:torch:${hild.id}`);
     expect(keys(delve([hild], {}, twoRooms({ ambient: 'dark' })))[0]).toMatch(/^EndTurn:/);
+  });
+
+  it('lets a lantern be lit first, then one with a hood, and then a torch', () => {
+    const lights = ['torch', 'hooded-lantern', 'lantern'] as const;
+    const things = lights.map((use) => ({ ...{ id: id<'item'>(use), name: use, quantity: 1 }, ...WEIGHTLESS, use }));
+    const first = (items: typeof things) => {
+      const oil = { ...{ id: id<'item'>('oil'), name: 'oil', quantity: 2 }, ...WEIGHTLESS, use: 'oil' as const };
+      const dark = delve([{ ...hild, items: [...kindling, oil, ...items] }], {}, twoRooms({ ambient: 'dark' }));
+      return promptTo(known(dark, player), player).offers[0];
+    };
+    expect([first(things), first(things.slice(0, 2)), first(things.slice(0, 1))]).toEqual(
+      ['lantern', 'hooded-lantern', 'torch'].map((kind) => `LightUp:${kind}:${hild.id}`),
+    );
   });
 
   it('counts who waits to be met', () => {
