@@ -1,4 +1,4 @@
-import type { Roll } from '../../../core/index.ts';
+import { type Roll, signed } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 
 /** Dice to throw for damage. */
@@ -25,6 +25,13 @@ export function readDamage(notation: string): DamageDice | null {
   }
   const flat = FLAT.exec(notation);
   return flat ? bounded({ count: 0, sides: 1, plus: Number(flat[1]) }) : null;
+}
+
+/** Dice as they are written and read: `5d6`, `1d8+2`, `50`. @param more added to them besides */
+export function inDice({ count, sides, plus }: DamageDice, more = 0): string {
+  const sum = plus + more;
+  if (count === 0) return `${sum}`;
+  return `${count}d${sides}${sum === 0 ? '' : signed(sum)}`;
 }
 
 /** An amount that somebody types: such dice or a number, and nothing after them that would be left out unsaid. */

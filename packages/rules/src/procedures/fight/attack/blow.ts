@@ -1,6 +1,6 @@
-import { type Modifier, type Ruleset, signed } from '../../../core/index.ts';
+import type { Modifier, Ruleset } from '../../../core/index.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
-import { type DamageDice, readDamage } from '../../body/damage/notation.ts';
+import { type DamageDice, inDice, readDamage } from '../../body/damage/notation.ts';
 
 /** One who strikes, with what, before anything is known of the target. */
 export interface Stance {
@@ -60,9 +60,3 @@ export function shownBlow(rules: Ruleset, stance: Stance, hands: 1 | 2): ShownBl
 }
 
 const sumOf = (modifiers: readonly Modifier[]): number => modifiers.reduce((sum, { value }) => sum + value, 0);
-
-function inDice({ count, sides, plus }: DamageDice, more: number): string {
-  const sum = plus + more;
-  if (count === 0) return `${sum}`;
-  return `${count}d${sides}${sum === 0 ? '' : signed(sum)}`;
-}

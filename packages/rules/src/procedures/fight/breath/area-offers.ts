@@ -9,11 +9,12 @@ import { isDead } from '../../../state/read.ts';
 import type { Area } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { Breath } from '../../../state/traits.ts';
+import { inDice } from '../../body/damage/notation.ts';
 import { amountOf } from '../../body/damage/offers.ts';
 import { namedToAll } from '../../situation/sight/named-to-all.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { asConfused } from '../attack/striker-and-target.ts';
-import { diceOf, inText, mayBreatheNow } from './breath.ts';
+import { diceOf, mayBreatheNow } from './breath.ts';
 
 /** The referee lays the cone or the cloud of a breath over the map, and lets it befall those within. */
 export const breathInAreaOffers: Offers = (state, seat) =>
@@ -41,7 +42,8 @@ function onThose(state: GameState, area: Area, within: readonly Creature[], crea
       fixed: { creature: creature.id },
       inputs: { targets: onWhom(caught), modifier: 0 },
     });
-  const amount = inText(diceOf(creature, breath));
+  const dice = diceOf(creature, breath);
+  const amount = dice ? inDice(dice) : '0';
   return offer('CallSave', label, {
     ...where,
     key: `CallSave:breath:${creature.id}:${area.id}`,

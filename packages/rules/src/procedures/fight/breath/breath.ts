@@ -115,11 +115,4 @@ export function diceOf({ hitPoints, hitDice }: Creature, { damage, eachDie }: Br
   return dice && { ...dice, count: dice.count * times, plus: dice.plus * times };
 }
 
-/** Dice as they are typed: `5d6`, `50`; none come to nothing. */
-export function inText(dice: DamageDice | null): string {
-  const { count, sides, plus } = dice ?? { count: 0, sides: 1, plus: 0 };
-  if (count === 0) return String(plus);
-  return `${count}d${sides}${plus === 0 ? '' : plus > 0 ? `+${plus}` : `-${-plus}`}`;
-}
-
 export const breathHandlers: Handlers<typeof breathCommands> = { Breathe: { may: mayBreathe, play: breathe } };
