@@ -30,12 +30,14 @@ export const breathInAreaOffers: Offers = (state, seat) =>
       }),
     );
 
-/** Where its turn is come it breathes, and that is counted; else what a breath would do is filled in. */
+/** Where its turn is come it breathes, and that is counted; else what a breath would do is filled in, and it is said why that is not counted. */
 function onThose(state: GameState, area: Area, within: readonly Creature[], creature: Creature, breath: Breath): Offer {
   const label = `${atFirst(called(creature))} breathes ${breath.what}`;
   const where = { place: 'palette', about: area.id, rule: rulesOf(state).monsters.cites.bestiary } as const;
+  const barred = mayBreatheNow(state, creature, breath);
   const caught = within.filter((one) => asConfused(state, creature, one) === null);
-  if (caught.length > 0 && mayBreatheNow(state, creature, breath).length === 0)
+  const confused = within.flatMap((one) => asConfused(state, creature, one) ?? []);
+  if (caught.length > 0 && barred.length === 0)
     return offer('Breathe', label, {
       ...where,
       key: `Breathe:${creature.id}:${area.id}`,
@@ -44,8 +46,10 @@ function onThose(state: GameState, area: Area, within: readonly Creature[], crea
     });
   const dice = diceOf(creature, breath);
   const amount = dice ? inDice(dice) : '0';
-  return offer('CallSave', label, {
+  const [against] = [...barred, ...confused];
+  return offer('CallSave', `${label}, uncounted`, {
     ...where,
+    ...(against ? { hint: `It is not counted as its breath. ${against.sentence}` } : {}),
     key: `CallSave:breath:${creature.id}:${area.id}`,
     fixed: {
       save: 'breath',

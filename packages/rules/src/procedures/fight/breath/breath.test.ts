@@ -92,13 +92,19 @@ describe('a breath laid over the map', () => {
       open: true,
     });
   const inArea = ({ state }: Script, seat = referee) =>
-    offers(state, seat).filter(({ label, about }) => label === 'The red dragon breathes fire' && about !== null);
+    offers(state, seat).filter(
+      ({ label, about }) => label.startsWith('The red dragon breathes fire') && about !== null,
+    );
 
   it('OSE-APX-13: in its turn it breathes on those within, and that is one of its three', () => {
     const { script, foe } = facing('red-dragon', 10);
     cloud(script);
     expect(inArea(script)).toMatchObject([
-      { command: 'Breathe', inputs: [{ name: 'targets', preset: [aldo.id, bea.id] }, {}] },
+      {
+        command: 'Breathe',
+        label: 'The red dragon breathes fire',
+        inputs: [{ name: 'targets', preset: [aldo.id, bea.id] }, {}],
+      },
     ]);
     expect(inArea(script, player)).toEqual([]);
     expect(refusedOffers(script.state, referee, 'Breathe')).toEqual([]);
@@ -113,6 +119,8 @@ describe('a breath laid over the map', () => {
     expect(inArea(script)).toMatchObject([
       {
         command: 'CallSave',
+        label: 'The red dragon breathes fire, uncounted',
+        hint: 'It is not counted as its breath. The red dragon has attacked in this round, and breathes instead of that.',
         fixed: { save: 'breath', effect: 'half', source: 'the fire of the red dragon' },
         inputs: [{ preset: [aldo.id, bea.id] }, { name: 'damage', preset: '37', amount: true }, {}],
       },
@@ -125,7 +133,9 @@ describe('a breath laid over the map', () => {
     script.play({ type: 'PlaceCreature', creature: foe, square: { x: 4, y: 2 } });
     cloud(script);
     script.play(breathe(foe, aldo.id), referee, 3);
-    const [form] = offers(script.state, referee).filter(({ label }) => label === 'The hellhound breathes fire');
+    const [form] = offers(script.state, referee).filter(
+      ({ label }) => label === 'The hellhound breathes fire, uncounted',
+    );
     expect(form?.inputs[1]).toMatchObject({ preset: '5d6' });
   });
 });
