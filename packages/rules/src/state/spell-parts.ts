@@ -1,4 +1,3 @@
-import { either, plural, withArticle } from '../core/words.ts';
 import type { SpellWork } from './spell-work.ts';
 
 /** What is so of every spell that has this part in its work, whatever the figures are. */
@@ -11,17 +10,14 @@ interface SpellPart {
   readonly keptUp: 'always' | 'while it lasts' | 'never';
   /** Whether it is done for the caster's own side, or to a place. */
   isForFriends(work: SpellWork): boolean;
-  /** What it does in a few words; null for what says only who or how many feel it. @param whom those it takes hold of */
-  does(work: SpellWork, whom: string | null): string | null;
 }
 
-/** Who or how many feel what the other parts do. */
-const BOUND = {
+/** Of what befalls those whom the spell is cast at, or bounds who feel it. */
+const ON_TARGETS = {
   upon: 'targets',
   takesHold: true,
   keptUp: 'never',
   isForFriends: () => false,
-  does: () => null,
 } as const satisfies SpellPart;
 
 /** Of what a caster does to the map, to doors or to the sky, or for the own side: nobody is taken hold of. */
@@ -29,80 +25,29 @@ const BY_ITSELF = { takesHold: false, keptUp: 'never', isForFriends: () => true 
 
 /** All parts that the work of a spell may have, in the order in which they are told. */
 const SPELL_PARTS = {
-  dead: BOUND,
-  living: BOUND,
-  undead: BOUND,
-  upTo: BOUND,
-  nature: BOUND,
-  count: BOUND,
-  pool: BOUND,
-  save: BOUND,
-  missiles: BOUND,
-  damage: {
-    ...BOUND,
-    does: ({ damage }, whom) =>
-      damage ? `${damage.dice} damage${damage.perLevel ? ' for each level' : ''}${whom ? ` to ${whom}` : ''}` : null,
-  },
-  slays: { ...BOUND, does: (_work, whom) => `kills ${whom ?? 'them'}` },
-  tells: {
-    ...BOUND,
-    takesHold: false,
-    isForFriends: ({ tells }) => tells === 'evil',
-    does: ({ tells }) => (tells === 'evil' ? 'shows who in sight is evil' : 'tells what one is at heart'),
-  },
-  brings: {
-    ...BY_ITSELF,
-    upon: 'newcomers',
-    keptUp: 'always',
-    does: ({ brings }) => (brings ? brought(brings) : null),
-  },
-  feeds: { ...BY_ITSELF, upon: 'party', does: ({ feeds }) => (feeds ? fed(feeds) : null) },
-  sends: {
-    ...BOUND,
-    isForFriends: () => true,
-    does: ({ sends }, whom) => (sends ? `takes ${whom ?? 'the caster'} ${sentTo(sends)}` : null),
-  },
-  raises: {
-    ...BY_ITSELF,
-    upon: 'map',
-    keptUp: 'while it lasts',
-    does: ({ raises }) => (raises ? `puts up a wall of up to ${raises.feet}′` : null),
-  },
-  opensWay: {
-    ...BY_ITSELF,
-    upon: 'map',
-    keptUp: 'while it lasts',
-    does: ({ opensWay }) => (opensWay ? `opens a way of up to ${opensWay.feet}′ through a wall` : null),
-  },
-  fills: {
-    ...BOUND,
-    upon: 'place',
-    keptUp: 'while it lasts',
-    does: ({ fills }) => (fills?.harms ? `${fills.harms} damage a round to the living who stand in it` : null),
-  },
-  weather: { ...BY_ITSELF, upon: 'sky', keptUp: 'while it lasts', does: () => 'makes the weather for as long as it lasts' },
-  forms: {
-    ...BOUND,
-    keptUp: 'always',
-    isForFriends: ({ forms }) => forms === 'body',
-    does: (_work, whom) => `gives ${whom ?? 'the caster'} the form of a monster`,
-  },
-  door: {
-    ...BY_ITSELF,
-    upon: 'door',
-    does: ({ door }) => (door === 'opens' ? 'opens a door, whatever keeps it shut' : 'keeps a door shut'),
-  },
-  dispels: {
-    ...BOUND,
-    isForFriends: () => true,
-    does: ({ dispels }) => (dispels === 'all' ? 'ends other magic' : 'ends curses'),
-  },
-  told: {
-    ...BOUND,
-    upon: 'any',
-    isForFriends: ({ save }) => !save,
-    does: ({ told }) => `the referee tells ${told}`,
-  },
+  dead: ON_TARGETS,
+  living: ON_TARGETS,
+  undead: ON_TARGETS,
+  upTo: ON_TARGETS,
+  nature: ON_TARGETS,
+  count: ON_TARGETS,
+  pool: ON_TARGETS,
+  save: ON_TARGETS,
+  missiles: ON_TARGETS,
+  damage: ON_TARGETS,
+  slays: ON_TARGETS,
+  tells: { ...ON_TARGETS, takesHold: false, isForFriends: ({ tells }) => tells === 'evil' },
+  brings: { ...BY_ITSELF, upon: 'newcomers', keptUp: 'always' },
+  feeds: { ...BY_ITSELF, upon: 'party' },
+  sends: { ...ON_TARGETS, isForFriends: () => true },
+  raises: { ...BY_ITSELF, upon: 'map', keptUp: 'while it lasts' },
+  opensWay: { ...BY_ITSELF, upon: 'map', keptUp: 'while it lasts' },
+  fills: { ...ON_TARGETS, upon: 'place', keptUp: 'while it lasts' },
+  weather: { ...BY_ITSELF, upon: 'sky', keptUp: 'while it lasts' },
+  forms: { ...ON_TARGETS, keptUp: 'always', isForFriends: ({ forms }) => forms === 'body' },
+  door: { ...BY_ITSELF, upon: 'door' },
+  dispels: { ...ON_TARGETS, isForFriends: () => true },
+  told: { ...ON_TARGETS, upon: 'any', isForFriends: ({ save }) => !save },
 } as const satisfies Readonly<Record<keyof SpellWork, SpellPart>>;
 
 type Parts = typeof SPELL_PARTS;
@@ -114,17 +59,18 @@ export type PartByItself = {
 
 const isPart = (name: string): name is keyof SpellWork => Object.hasOwn(SPELL_PARTS, name);
 
-const namesOf = (work: SpellWork): readonly (keyof SpellWork)[] =>
+/** The parts that the work of a spell has, in the order in which they are told. */
+export const partNames = (work: SpellWork): readonly (keyof SpellWork)[] =>
   Object.keys(SPELL_PARTS)
     .filter(isPart)
     .filter((name) => work[name] !== undefined);
 
-const partsOf = (work: SpellWork): readonly SpellPart[] => namesOf(work).map((name) => SPELL_PARTS[name]);
+const partsOf = (work: SpellWork): readonly SpellPart[] => partNames(work).map((name) => SPELL_PARTS[name]);
 
 const isByItself = (name: keyof SpellWork): name is PartByItself => !SPELL_PARTS[name].takesHold;
 
 /** The part of a spell's work that is done by itself, and takes hold of nobody; null where it has none. */
-export const partByItself = (work: SpellWork): PartByItself | null => namesOf(work).find(isByItself) ?? null;
+export const partByItself = (work: SpellWork): PartByItself | null => partNames(work).find(isByItself) ?? null;
 
 const worksUpon = (work: SpellWork, ...what: readonly SpellPart['upon'][]): boolean =>
   partsOf(work).some(({ upon }) => what.includes(upon));
@@ -144,21 +90,3 @@ export const isKeptUp = (work: SpellWork, lasts: boolean): boolean =>
 
 /** Whether a spell does something that is done for one's own side, or to a place. */
 export const isForFriends = (work: SpellWork): boolean => partsOf(work).some((part) => part.isForFriends(work));
-
-/** What a spell does when it takes hold, in a few words for each part. @param whom those it takes hold of */
-export const doneBy = (work: SpellWork, whom: string | null): readonly string[] =>
-  partsOf(work).flatMap((part) => part.does(work, whom) ?? []);
-
-/** `brings a greater air elemental or a greater earth elemental`, `brings 2d8 snakes or venomous snakes`. */
-function brought({ kinds, count }: NonNullable<SpellWork['brings']>): string {
-  const names = kinds.map((kind) => kind.replaceAll('-', ' '));
-  if (count === '1') return `brings ${either(names.map(withArticle))}`;
-  const which = either(names.map((name) => plural(name)));
-  return count === 'hit dice' ? `brings ${which}, one hit die for each level` : `brings ${count} ${which}`;
-}
-
-const fed = ({ use, people, above }: NonNullable<SpellWork['feeds']>): string =>
-  `makes a day’s ${use === 'ration' ? 'food' : 'water'} for ${people} people, and for as many more with each level above ${above}`;
-
-const sentTo = ({ within, astray }: NonNullable<SpellWork['sends']>): string =>
-  `${within === null ? 'anywhere' : `to a place within ${within}′`}${astray ? ', unless it goes astray' : ''}`;

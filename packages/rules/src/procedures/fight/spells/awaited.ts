@@ -51,7 +51,7 @@ export const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {
   if (!found) return;
   const { awaited, caster, work, rule, damage, hitDice, lasts, modifier, ownModifier } = found;
   const byItself = partByItself(work);
-  if (byItself) return BY_ITSELF[byItself](play, found);
+  if (byItself) return PLAYED[byItself](play, found);
   const aimed = reachedBySpell(play, awaited.takenFor ?? awaited.spell, found.targets, awaited.open);
   const among = aimed
     .flatMap((one) => play.state.creatures[one] ?? [])
@@ -75,7 +75,7 @@ export const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {
 };
 
 /** What plays each part of a spell that takes hold of nobody. */
-const BY_ITSELF: Readonly<Record<PartByItself, (play: Play, found: Let) => void>> = {
+const PLAYED: Readonly<Record<PartByItself, (play: Play, found: Let) => void>> = {
   door: workOnDoor,
   tells: tellCaster,
   brings: bring,

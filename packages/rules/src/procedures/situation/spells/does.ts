@@ -3,9 +3,9 @@ import { atFirst, either } from '../../../core/words.ts';
 import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { MagicInForce } from '../../../state/magic.ts';
-import { doneBy } from '../../../state/spell-parts.ts';
 import type { SpellRange, SpellWork } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
+import { doneBy } from './part-words.ts';
 
 /** What a spell does, where it is the one thing offered: on hover, and over its form. */
 export const spellHint = (state: GameState, caster: Creature, spell: string): { readonly hint: string } => ({
