@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { Demo } from './demo.ts';
 import { pointOnMap } from './drawing-layer.ts';
 import { dungeonPicture } from './drawn-dungeon.ts';
@@ -104,6 +104,26 @@ test('any number of squares is marked by a drag, and said to be so many', async 
   await expect(page.getByRole('log')).toContainText(/its squares laid anew over the picture, 4[78] by 3[56]/);
   await page.getByRole('button', { name: 'Undo the drawing' }).click();
   await expect(page.getByRole('log').getByText('laid anew over the picture, 24 by 18')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Done' }).click();
+});
+
+test('a notice comes beside the tools of the map, and not over their button', async () => {
+  const { page } = demo.rhea;
+  const notice = page.locator('[data-sonner-toast]').last();
+  /** Pixels from the foot of one to the head of another below it. */
+  const between = async (upper: Locator, lower: Locator) => {
+    const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
+    return above && below ? below.y - above.y - above.height : Number.NaN;
+  };
+  await page.getByRole('button', { name: 'Draw', exact: true }).click();
+  await page.getByRole('button', { name: 'Trace', exact: true }).click();
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await page.getByRole('button', { name: 'Invite spectators' }).click();
+  await page.getByRole('button', { name: 'Copy', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  const panel = page.getByRole('region', { name: 'Walls from the picture' });
+  await expect.poll(() => between(notice, panel)).toBeGreaterThanOrEqual(0);
+  await shot(page, 'notice-beside-tools');
   await page.getByRole('button', { name: 'Done' }).click();
 });
 
