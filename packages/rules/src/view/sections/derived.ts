@@ -1,3 +1,4 @@
+import { bothArmourClasses } from '../../core/armour-class.ts';
 import { signed } from '../../core/index.ts';
 import { counted } from '../../core/words.ts';
 import { rulesOf } from '../../play/index.ts';
@@ -6,7 +7,6 @@ import { charismaOf, mayEmploy, servantsOf } from '../../procedures/party/retain
 import { helpNamed } from '../../procedures/party/retainers/rule.ts';
 import { laden } from '../../procedures/party/treasure/bearers.ts';
 import { fliesByMagic, infravisionOf } from '../../procedures/situation/condition/enchantment.ts';
-import { bothArmourClasses } from '../../state/armour-class.ts';
 import { type Creature, SAVES } from '../../state/creature.ts';
 import { lastingMagic } from '../../state/magic.ts';
 import type { GameState } from '../../state/state.ts';

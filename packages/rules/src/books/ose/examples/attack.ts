@@ -1,4 +1,5 @@
 import { rulesBy } from '../../../../test/in-play.ts';
+import { descending } from '../../../core/armour-class.ts';
 import {
   type AttackOptions,
   attackBonus,
@@ -12,7 +13,6 @@ import {
 } from '../../../procedures/fight/attack/ose.ts';
 import { attacksPerRound, mayShoot, oseRange } from '../../../procedures/fight/missiles/ose.ts';
 import { mayMelee } from '../../../procedures/situation/reach/ose.ts';
-import { descending } from '../../../state/armour-class.ts';
 import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { hitDiceIn } from './content.ts';
 

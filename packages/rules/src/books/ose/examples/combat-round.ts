@@ -1,7 +1,7 @@
 import { rulesBy } from '../../../../test/in-play.ts';
+import { descending } from '../../../core/armour-class.ts';
 import { momentsAfter } from '../../../procedures/fight/combat-round/phases.ts';
 import type { CasterEvent, RoundAction } from '../../../procedures/fight/combat-round/rule.ts';
-import { descending } from '../../../state/armour-class.ts';
 import { type Adapters, read } from '../../../vectors.ts';
 
 const { attack, combatRound: rule, encounter } = rulesBy('ose');

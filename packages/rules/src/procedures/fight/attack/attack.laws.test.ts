@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { rulesBy } from '../../../../test/in-play.ts';
-import { descending } from '../../../state/armour-class.ts';
+import { descending } from '../../../core/armour-class.ts';
 import { MATRIX_COLUMNS, matrixNeed } from './ose.ts';
 
 const thac0 = fc.integer({ min: 5, max: 20 });

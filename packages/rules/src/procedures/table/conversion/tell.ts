@@ -1,7 +1,7 @@
+import { bothArmourClasses } from '../../../core/armour-class.ts';
 import { fallen, type Roll } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toReferee } from '../../../play/index.ts';
-import { bothArmourClasses } from '../../../state/armour-class.ts';
 import type { ConversionEvent } from './events.ts';
 
 const thrown = (faces: readonly number[]): readonly Roll[] => (faces.length === 0 ? [] : [fallen(6, faces)]);

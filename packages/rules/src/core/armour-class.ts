@@ -1,4 +1,4 @@
-import { written } from '../core/written.ts';
+import { written } from './written.ts';
 
 /** C7: an ascending armour class, counted down. */
 export const descending = (ascending: number): number => 19 - ascending;
