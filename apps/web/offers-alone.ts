@@ -49,7 +49,8 @@ export function offersAlone(): Plugin {
         if (COMMANDS.test(id)) return without(code, kept.flatMap(({ properties }) => properties).flatMap(notAskedFor));
         const handlers = kept.filter(({ name }) => name.endsWith('Handlers'));
         for (const { name } of handlers) leftOut.add(name);
-        const declarations = kept.filter(({ properties }) => fieldOf(properties, 'forms'));
+        // A declaration names the forms of its commands: `commands.ts` makes them.
+        const declarations = kept.filter(({ properties }) => fieldOf(properties, 'forms')?.type === 'Identifier');
         for (const { name, properties } of declarations) declared.add(fieldOf(properties, 'handle')?.name ?? name);
         const left = [
           ...declarations.flatMap(({ properties }) => named(properties, RULING)),

@@ -1,6 +1,6 @@
 import { classIcon } from '../../../books/ose/content/icons.ts';
 import { gathered, id, type Made, type Modifier, type Roll, type Throw, written } from '../../../core/index.ts';
-import { atFirst, counted, listed } from '../../../core/words.ts';
+import { atFirst, counted, listed, withArticle } from '../../../core/words.ts';
 import type { Play } from '../../../play/index.ts';
 import { called, isNameOfHelp } from '../../../state/called.ts';
 import { ABILITIES, type Creature } from '../../../state/creature.ts';
@@ -39,7 +39,7 @@ export function hire(
     rolls: [...newcomers.flatMap(({ throws }) => throws.map(({ roll }) => roll)), ...secret],
     why: {
       rule: loyalty === null ? kind.rule : retainers.cites.begins,
-      formula: loyalty === null ? `${kind.label}: for the wage alone` : `${kind.label}: loyalty begins at ${loyalty}`,
+      formula: `${withArticle(kind.label.toLowerCase())}: ${loyalty === null ? 'for the wage alone' : `loyalty begins at ${loyalty}`}`,
       throws: [...newcomers.flatMap(({ throws }) => throws), ...secret.map((roll) => ({ who: 'Loyalty', roll }))],
       ...(loyalty === null ? {} : { made: loyaltyMade(loyalty, secret, retainers.loyalty.beginsWith(start)) }),
       notes: newcomers.map(({ creature, outfit }) => ({
@@ -58,7 +58,10 @@ function newcomer(play: Play, applicants: Applicants, employer: Creature, name: 
     applicants.class === null ? 0 : characterMaking.infravision(applicants.class, dice),
   );
   const creature = { ...made(play, applicants, employer, name, outfit), infravision };
-  const throws = [...makingOf(creature, rolls), ...sight.map((roll) => ({ who: `${name}, infravision`, roll }))];
+  const throws = [
+    ...makingOf(creature, rolls),
+    ...sight.map((roll) => ({ who: `${atFirst(called(creature))}, infravision`, roll })),
+  ];
   return { creature, outfit, throws };
 }
 
@@ -67,7 +70,9 @@ const madeUp = (parts: readonly Modifier[]): string =>
   parts.length > 1 ? ` (${listed(parts.map(({ name, value }) => `${name} ${written(value)}`))})` : '';
 
 /** What was thrown for a newcomer: three dice an ability, of those who have any, and the dice of hit points. */
-function makingOf({ name, abilities }: Creature, rolls: readonly Roll[]): readonly Throw[] {
+function makingOf(creature: Creature, rolls: readonly Roll[]): readonly Throw[] {
+  const { abilities } = creature;
+  const name = atFirst(called(creature));
   if (abilities === null) return gathered(rolls).map((roll) => ({ who: `${name}, hit points`, roll }));
   const scored = ABILITIES.map((ability, place) => ({
     ability,
