@@ -1,4 +1,5 @@
 import type { Modifier, Note, Ruleset, Why } from '../../../core/index.ts';
+import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isHeldHere } from '../../situation/condition/enchantment.ts';
@@ -18,7 +19,7 @@ export function sharesMade(
     .filter(({ id }) => state.engagements[id])
     .map(
       (creature): Modifier => ({
-        name: creature.name,
+        name: called(creature),
         value: partOf(state, rules, creature),
         rule: rules.retainers.cites.share,
       }),
