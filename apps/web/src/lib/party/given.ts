@@ -13,3 +13,19 @@ export function givenSince(before: Own | null, now: Own, kept: readonly string[]
   if (before) return now.own.filter((one) => before.there.includes(one) && !before.own.includes(one));
   return kept ? now.own.filter((one) => !kept.includes(one)) : [];
 }
+
+const keyOf = (campaign: string, user: string): string => `lanthorn-own-${campaign}-${user}`;
+
+/** Whom somebody played when they left; null where this browser does not know. */
+export function ownKept(campaign: string, user: string): readonly string[] | null {
+  const own = localStorage.getItem(keyOf(campaign, user));
+  return own === null ? null : JSON.parse(own);
+}
+
+export const keepOwn = (campaign: string, user: string, own: readonly string[]): void =>
+  localStorage.setItem(keyOf(campaign, user), JSON.stringify(own));
+
+/** Somebody takes a seat, and plays nobody yet: whom they are given before their page is there, they are told of too. */
+export function beginOwn(campaign: string, user: string): void {
+  if (ownKept(campaign, user) === null) keepOwn(campaign, user, []);
+}
