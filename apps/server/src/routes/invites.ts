@@ -38,8 +38,9 @@ export const inviteRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/api/invites/:token', { schema: read, config: FOLLOWING }, async (request) => {
     const { id, name, role, by } = await app.invites.read(request.params.token, request.user);
-    const { galleryDelay = 0 } = await app.tables.state(id);
-    return { campaign: { name }, role, by, delay: role === 'spectator' ? galleryDelay : 0 };
+    // A table is opened only for those who are shown it late.
+    const { galleryDelay: delay = 0 } = role === 'spectator' ? await app.tables.state(id) : {};
+    return { campaign: { name }, role, by, delay };
   });
 
   app.post('/api/invites/:token', { schema: accept, config: FOLLOWING }, async (request, reply) => {
