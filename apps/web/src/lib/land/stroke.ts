@@ -1,4 +1,4 @@
-import { type HexLayout, hexAt, hexMiddle, hexWay, type Point, type Square } from '@lanthorn/geometry';
+import { type HexLayout, hexAt, hexMiddle, hexWay, type Point, pointAlong, type Square } from '@lanthorn/geometry';
 
 /** Points to a stroke, in the map's own measure: from the middle of a hex to its corner is 1. */
 const STEP = 0.5;
@@ -41,8 +41,5 @@ const isNear =
 
 function pointsOn(from: Point, to: Point, step: number): readonly Point[] {
   const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / step);
-  return Array.from({ length: steps }, (_, at) => ({
-    x: from.x + ((to.x - from.x) * (at + 1)) / steps,
-    y: from.y + ((to.y - from.y) * (at + 1)) / steps,
-  }));
+  return Array.from({ length: steps }, (_, at) => pointAlong({ a: from, b: to }, (at + 1) / steps));
 }
