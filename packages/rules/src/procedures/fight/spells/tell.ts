@@ -186,12 +186,12 @@ export const spellsTellers: Tellers<SpellsEvent> = {
   PlaceEntered: ({ magic, creature, stays, why }, after) => {
     const text = `${magic.name} ${stays ? 'takes hold of' : 'is about'} ${inside(nameOf(after, creature))}, who came into it.`;
     const line: Line = { kind: 'ruling', text, why };
-    return magic.open && isWatched(after, after.creatures[creature]) ? toAll(line) : toReferee(line);
+    return magic.open ? toAllWhoSee(after, [creature], line) : toReferee(line);
   },
   PlaceLeft: ({ magic, creature, why }, after) => {
     const text = `${magic.name} lets go of ${inside(nameOf(after, creature))}, who left it.`;
     const line: Line = { kind: 'ruling', text, why };
-    return magic.open && isWatched(after, after.creatures[creature]) ? toAll(line) : toReferee(line);
+    return magic.open ? toAllWhoSee(after, [creature], line) : toReferee(line);
   },
   ImageVanished: () => toNobody,
   ShapeTaken: ({ creature, shape, as, why }, after) => {
