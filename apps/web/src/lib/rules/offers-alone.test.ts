@@ -9,15 +9,20 @@ const FILES: Readonly<Record<string, string>> = {
     import { offers } from '/offers.ts';
     import { doorsHandlers } from '${AT}/dungeon/doors/doors.ts';
     import { lines } from '/lines.ts';
-    export const doors: object = { forms: {}, handle: doorsHandlers, offer: offers, tell: lines };`,
+    import { doorsForms } from '/forms.ts';
+    export const doors: object = { forms: doorsForms, handle: doorsHandlers, offer: offers, tell: lines };`,
   [`${AT}/dungeon/doors/doors.ts`]: `
     import { rulings } from '/rulings.ts';
     export const doorsHandlers: object = { Open: { may: () => rulings, play: rulings, counts: 'by one of them' } };`,
   [`${AT}/meeting/captives/captives.ts`]: `
     import { offers } from '/offers.ts';
     import { rulings } from '/rulings.ts';
+    import { captivesForms } from '/forms.ts';
     const captivesHandlers: object = { Release: { may: rulings, play: () => rulings, anywhere: 'on any map' } };
-    export const captives: object = { forms: {}, handle: captivesHandlers, offer: offers };`,
+    export const captives: object = { forms: captivesForms, handle: captivesHandlers, offer: offers };`,
+  '/forms.ts': `
+    export const doorsForms = {};
+    export const captivesForms = {};`,
   '/offers.ts': `export const offers = ['what may be done'];`,
   '/rulings.ts': `export const rulings = ['what comes of it'];`,
   '/lines.ts': `export const lines = ['what is told of it'];`,
@@ -53,4 +58,16 @@ it('makes no page that would have the rulings of a procedure', async () => {
   const file = `${AT}/meeting/captives/captives.ts`;
   const renamed = { ...FILES, [file]: FILES[file]?.replaceAll('captivesHandlers', 'rulingOnCaptives') ?? '' };
   await expect(pageOf(renamed)).rejects.toThrow('A page would have the rulings of rulingOnCaptives.');
+});
+
+it('leaves a table alone that only has a part called `forms`', async () => {
+  const parts = `${AT}/dungeon/doors/parts.ts`;
+  const files = {
+    ...FILES,
+    [parts]: `export const parts: object = { forms: { says: 'a form' }, tell: 'what a part tells' };`,
+    '/page.ts': `${FILES['/page.ts']}
+      import { parts } from '${parts}';
+      console.log(parts);`,
+  };
+  expect(JSON.stringify(await pageOf(files))).toContain('what a part tells');
 });
