@@ -1,7 +1,7 @@
 import type { Point, Shunned, Square } from '@lanthorn/geometry';
 import type { Present, Reply, Table, TableStatus, Told, WireCommand } from '@lanthorn/protocol';
 import type { Offer, RecordOf, RulesShown, Scene, SceneId, ViewRecord } from '@lanthorn/rules';
-import { costOf, foundTrapsOf, isPlaced, isPublic, timesOnto } from '@lanthorn/rules';
+import { costOf, foundTrapsOf, isPlaced, isPublic, same, timesOnto } from '@lanthorn/rules';
 import { createContext } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { hueOfPerson } from '../dice/whose.ts';
@@ -22,6 +22,9 @@ export interface PointerListener {
   point(who: string, name: string, hue: number, at: Point | null): void;
   ping(at: Point): void;
 }
+
+/** What a creature is known by where it is named. */
+type Face = Pick<RecordOf<'creature'>, 'name' | 'called' | 'kind' | 'icon'>;
 
 /** Of what nothing is offered about. */
 const NO_OFFERS: readonly Offer[] = [];
@@ -95,6 +98,15 @@ export class SeatView {
   about<Type extends ViewRecord['type']>(type: Type, id: string): RecordOf<Type> | null {
     return this.#records.about(type, id);
   }
+
+  #lastFaces: readonly Face[] = [];
+
+  /** The names and faces of creatures: the same list until one of these changes, however much the creatures move. */
+  readonly faces = $derived.by<readonly Face[]>(() => {
+    const faces = this.all('creature').map(({ name, called, kind, icon }) => ({ name, called, kind, icon }));
+    if (!same(faces, this.#lastFaces)) this.#lastFaces = faces;
+    return this.#lastFaces;
+  });
 
   /** The sheet of a creature; null while this seat may not read it. */
   sheetOf(creature: string): RecordOf<'sheet'> | null {
