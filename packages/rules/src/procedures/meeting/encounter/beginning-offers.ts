@@ -1,4 +1,5 @@
 import { id, type Offer, offer } from '../../../core/index.ts';
+import { once } from '../../../core/once.ts';
 import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isAfield } from '../../../state/on-the-road.ts';
@@ -80,10 +81,11 @@ function withTheirLike(state: GameState, these: readonly Creature[], close: read
 
 /** Whether their names end alike, as `Sly giant rat` and `Heavy giant rat`, and their figures are those of one kind. */
 const isOneKind = (one: Creature, other: Creature): boolean =>
-  groupName([one, other]) !== groupName([]) && figuresOf(one) === figuresOf(other);
+  figuresOf(one) === figuresOf(other) && groupName([one, other]) !== groupName([]);
 
-const figuresOf = ({ hitDice, naturalArmour, movement, undead }: Creature): string =>
-  JSON.stringify([hitDice, naturalArmour, movement, undead]);
+const figuresOf = once(({ hitDice, naturalArmour, movement, undead }: Creature): string =>
+  JSON.stringify([hitDice, naturalArmour, movement, undead]),
+);
 
 const some = (list: readonly unknown[]): boolean => list.length > 0;
 

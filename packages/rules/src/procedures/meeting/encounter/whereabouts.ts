@@ -1,5 +1,6 @@
-import { reachable, type Square } from '@lanthorn/geometry';
+import { type Ground, reachable, type Square } from '@lanthorn/geometry';
 import type { CreatureId } from '../../../core/index.ts';
+import { onceFor } from '../../../core/once.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { groundOf } from '../../../state/ground.ts';
 import { sceneOf } from '../../../state/read.ts';
@@ -67,18 +68,32 @@ function waysIn(
   others: readonly Creature[],
   feet: number,
 ): ReadonlyMap<CreatureId, number> {
-  const here = others.filter(({ at }) => at?.scene === scene.id);
-  if (here.length === 0) return new Map();
   const far = Math.min(FARTHEST, Math.max(1, feet / scene.feetPerSquare));
   const ground = groundOf(scene);
-  const reached = some.flatMap(({ at }) => (at?.scene === scene.id ? reachable(at.square, ground, far) : []));
-  return new Map(
-    here.flatMap(({ id, at }) => {
-      const ways = reached.flatMap(({ square, length }) => (isSame(square, at?.square) ? [length] : []));
-      return ways.length > 0 ? [[id, Math.min(...ways)] as const] : [];
-    }),
-  );
+  const ways = some.flatMap(({ at }) => (at?.scene === scene.id ? [waysFrom(at.square, ground, far)] : []));
+  const shortest = new Map<CreatureId, number>();
+  for (const { id, at } of others) {
+    if (at?.scene !== scene.id) continue;
+    const place = keyOf(at.square);
+    const length = Math.min(...ways.map((to) => to.get(place) ?? Number.POSITIVE_INFINITY));
+    if (length < Number.POSITIVE_INFINITY) shortest.set(id, length);
+  }
+  return shortest;
 }
+
+/** By where somebody stands, and how far the ways may go: looked for once, while they stand there and no door moves. */
+const found = onceFor((_ground: Ground, _from: Square) => new Map<number, ReadonlyMap<number, number>>());
+
+/** How many squares it is from one to each that has no longer way. */
+function waysFrom(from: Square, ground: Ground, far: number): ReadonlyMap<number, number> {
+  const known = found(ground, from);
+  const ways = known.get(far) ?? new Map(reachable(from, ground, far).map((to) => [keyOf(to.square), to.length]));
+  known.set(far, ways);
+  return ways;
+}
+
+/** One number for each square of any map. */
+const keyOf = ({ x, y }: Square): number => y * 2 ** 20 + x;
 
 const isSame = (one: Square, other: Square | undefined): boolean => one.x === other?.x && one.y === other.y;
 

@@ -60,7 +60,8 @@ function joining(asking: Asking): Said | null {
 function inSight(asking: Asking): Said | null {
   const meeting = asking.offers.find(({ key, next }) => key === 'BeginEncounter:these' && next);
   if (!meeting || proposal(asking, true) !== null) return null;
-  const met = Object.values(asking.state.creatures).filter(({ id }) => [meeting.fixed.creatures].flat().includes(id));
+  const these: ReadonlySet<unknown> = new Set([meeting.fixed.creatures].flat());
+  const met = Object.values(asking.state.creatures).filter(({ id }) => these.has(id));
   return say(`The party sees ${inside(groupName(met))}: begin the encounter, or end the turn`, {
     who: idsOf(met),
     offers: [meeting.key, ...turnOf(asking).offers],

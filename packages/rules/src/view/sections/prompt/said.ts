@@ -1,4 +1,5 @@
 import type { Command, CreatureId, Offer, Seat } from '../../../core/index.ts';
+import { once } from '../../../core/once.ts';
 import { atFirst, withoutNumber } from '../../../core/words.ts';
 import { groupName } from '../../../procedures/situation/sight/group-name.ts';
 import { mayPlay } from '../../../procedures/table/permission/permission.ts';
@@ -31,15 +32,21 @@ export const say = (sentence: string, rest: Partial<Omit<Said, 'sentence'>> = {}
 export const ownOf = ({ creatures }: GameState, seat: Seat): readonly Creature[] =>
   mayPlay(seat) ? Object.values(creatures).filter((creature) => commands(seat, creature)) : [];
 
+/** What may be done now, by its command. */
+const byCommand = once((offers: readonly Offer[]) =>
+  Map.groupBy(
+    offers.filter(({ barred }) => barred === null),
+    ({ command }) => command,
+  ),
+);
+
 /** The keys of the offers of these commands: in the order of the commands, then as the procedures give them. */
 export const keysOf = (
   { offers }: Asking,
   wanted: readonly Command['type'][],
   about: (offer: Offer) => boolean = () => true,
 ): readonly string[] =>
-  wanted.flatMap((command) =>
-    offers.filter((offer) => offer.command === command && offer.barred === null && about(offer)).map(({ key }) => key),
-  );
+  wanted.flatMap((command) => (byCommand(offers).get(command) ?? []).filter(about).map(({ key }) => key));
 
 /** That these hold: all of them together, where there are several, and then each. */
 export function holding(asking: Asking, creatures: readonly Creature[]): readonly string[] {
