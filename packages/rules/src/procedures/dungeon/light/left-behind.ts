@@ -9,6 +9,7 @@ import { drop } from '../../party/belongings/belongings.ts';
 import type { BelongingsLeft } from '../../party/belongings/events.ts';
 import { hoardOf } from '../../party/hoards/hoards.ts';
 import { isWatched, ofParty } from '../../situation/sight/known.ts';
+import { isPlaceSeen } from '../../situation/sight/sight.ts';
 
 /** All that somebody has lies where they stand, and shines on; the coins of one of the party are the party's. One line tells of it all, except of coins that a hidden one leaves to the party. */
 export function leaveBehind(play: Play, creature: CreatureId): void {
@@ -39,7 +40,8 @@ function leaveCoins(play: Play, creature: Creature): Pick<BelongingsLeft, 'coins
     play.happen(isSeen ? { ...pooled, quiet: true } : pooled);
     return isSeen ? { coins, coinsAre: 'the party’s' } : { coins: NO_COINS };
   }
-  const hoard = at && heapAt(play, at, !isSeen, coins);
+  // Who is only felt in the dark leaves them where nobody sees them lie.
+  const hoard = at && heapAt(play, at, !isSeen || !isPlaceSeen(play.state, at), coins);
   if (!hoard) return { coins, coinsAre: 'gone' };
   play.happen({ type: 'HoardLaid', hoard, rolls: [], rule: play.rules.hoards.cites.types, quiet: true });
   return { coins };

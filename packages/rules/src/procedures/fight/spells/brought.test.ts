@@ -382,9 +382,12 @@ describe('whoever magic has brought, and is gone', () => {
       .play({ type: 'SkipStep' })
       .play({ type: 'SkipStep' });
     met.play({ type: 'RollInitiative' }, referee, 1, 6);
-    const felt = new Script({ ...met.state, magic: [bound] }).play({ type: 'EndMagic', magic: bound.id }).told();
+    const over = new Script({ ...met.state, magic: [bound] }).play({ type: 'EndMagic', magic: bound.id });
+    const felt = over.told();
     expect(felt.players).toContain('Imp leaves behind what it carried.');
     expect(felt.referee).toContain('Imp leaves behind 2 × rope and 7 gp.');
+    expect(heaps(over)).toMatchObject([{ hidden: true, coins: { gp: 7 } }]);
+    expect(known(over.state, player).hoards).toBeUndefined();
   });
 
   /** Mira fights the imp and a goblin, and the magic that brought the imp ends. */
