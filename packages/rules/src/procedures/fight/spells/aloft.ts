@@ -2,6 +2,7 @@ import type { CreatureId } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
+import type { GameState } from '../../../state/state.ts';
 import { entryOf } from '../../body/monsters/entry.ts';
 import { fallFrom } from '../../dungeon/falling/falling.ts';
 import { isAloftByMagic } from '../../situation/condition/enchantment.ts';
@@ -14,11 +15,13 @@ export function magicLetsFall(play: Play, { magic }: MagicEnded): void {
   for (const creature of magic.on) fallUnlessHeld(play, creature);
 }
 
-/** Whoever hung in the air by the wings of a form falls when they take another that has none, unless something else holds them up. */
+/** Whoever hung in the air by wings, their own or those of a form, falls when they take a form that has none, unless something else holds them up. */
 export function newFormLetsFall(play: Play, { magic }: MagicBegan): void {
-  const wasWinged = (creature: CreatureId): boolean =>
-    lastingMagic(play.state).some((one) => one.id !== magic.id && one.on.includes(creature) && hasWings(play, one));
-  for (const creature of magic.form ? magic.on.filter(wasWinged) : []) fallUnlessHeld(play, creature);
+  const before = { ...play.state, magic: lastingMagic(play.state).filter(({ id }) => id !== magic.id) };
+  for (const creature of magic.form ? magic.on : []) {
+    const found = play.state.creatures[creature];
+    if (found && isWinged(before, found)) fallUnlessHeld(play, creature);
+  }
 }
 
 /** Whether magic gives a form that flies. */
@@ -28,10 +31,10 @@ const hasWings = ({ rules }: Play, { form }: LastingMagic): boolean =>
 function fallUnlessHeld(play: Play, creature: CreatureId): void {
   const found = play.state.creatures[creature];
   const { elevation = 0, across = 0 } = found ?? {};
-  if (!found || elevation <= 0 || isAloftByMagic(play.state, creature) || fliesByNature(play, found)) return;
+  if (!found || elevation <= 0 || isAloftByMagic(play.state, creature) || isWinged(play.state, found)) return;
   play.happen({ type: 'PoseSet', creature, facing: null, elevation: 0, across });
   fallFrom(play, creature, elevation);
 }
 
-const fliesByNature = ({ state }: Play, creature: Creature): boolean =>
-  entryOf(state, creature)?.modes.fly !== undefined;
+/** Whether somebody has wings: those of their form, or else their own. */
+const isWinged = (state: GameState, creature: Creature): boolean => entryOf(state, creature)?.modes.fly !== undefined;

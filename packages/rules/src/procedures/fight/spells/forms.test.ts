@@ -185,6 +185,25 @@ describe('a form that magic gives', () => {
     expect(fliesByMagic(script.state, creature)).toBe(480);
   });
 
+  it('without wings lets whoever has wings by nature fall, and one with wings does not', () => {
+    const hawk = goblin({ name: 'Giant hawk', at: at(3, 1), elevation: 20, hitPoints: { now: 20, max: 20 } });
+    const takes = (kind: string, ...faces: number[]) => {
+      const awaited = [waiting('w', 'Polymorph Others', [hawk.id])];
+      return take(new Script(delve([mira, hawk], { awaited })), 'w', kind, 1, ...faces);
+    };
+    const fallen = takes('giant-rat', 1, 2);
+    expect(of(fallen, hawk)).toMatchObject({ hitPoints: { now: 17 } });
+    expect(of(fallen, hawk)).not.toHaveProperty('elevation');
+    expect(fallen.told().players.join()).toContain('The giant hawk falls 20 feet');
+    expect(of(takes('hawk'), hawk)).toHaveProperty('elevation', 20);
+  });
+
+  it('lets nobody fall who stands high on something, and has no wings to lose', () => {
+    const high = goblin({ name: 'Grik', at: at(3, 1), elevation: 20 });
+    const state = delve([mira, high], { awaited: [waiting('w', 'Polymorph Others', [high.id])] });
+    expect(of(take(new Script(state), 'w', 'giant-rat', 1), high)).toHaveProperty('elevation', 20);
+  });
+
   it('holds whoever flies in it up, where the earlier one flew too', () => {
     const two = [waiting('w', 'Polymorph Self', []), waiting('v', 'Polymorph Others', [creature])];
     const script = take(new Script(delve([mira], { awaited: two })), 'w', 'hawk', 3);
