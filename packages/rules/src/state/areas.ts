@@ -2,6 +2,7 @@ import { centreOf, isWithinArea } from '@lanthorn/geometry';
 import type { AreaId } from '../core/index.ts';
 import { shapeOf } from './area.ts';
 import type { Creature, Place } from './creature.ts';
+import type { LastingMagic } from './magic.ts';
 import { isDead } from './read.ts';
 import type { Area } from './scene.ts';
 import type { GameState } from './state.ts';
@@ -10,6 +11,10 @@ import type { GameState } from './state.ts';
 export const areasOf = ({ areas = NONE }: Pick<GameState, 'areas'>): Readonly<Record<AreaId, Area>> => areas;
 
 const NONE: Readonly<Record<AreaId, Area>> = {};
+
+/** The place that magic fills, while it lies on a map; null for none. */
+export const placeFilled = (state: Pick<GameState, 'areas'>, { area }: Pick<LastingMagic, 'area'>): Area | null =>
+  area && areasOf(state)[area.id] ? area : null;
 
 /** Those who are alive and stand in an area. Of what a seat knows, these are those it knows to stand there. */
 export const standingIn = (state: GameState, area: Area): readonly Creature[] =>

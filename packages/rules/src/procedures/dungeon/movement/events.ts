@@ -21,6 +21,8 @@ export interface Towards {
   readonly secret?: boolean;
   /** How many go along, where others do. */
   readonly others?: number;
+  /** Feet of the whole way, where this move is only the last part of it; absent where it is all. */
+  readonly feet?: number;
 }
 
 export interface CreatureMoved {

@@ -42,14 +42,14 @@ function lineOf({ creature, leaves, towards, feet }: CreatureMoved, after: GameS
       why: { rule: leaves, formula: 'no blow is struck at those who leave; it takes the move of the round' },
     };
   if (!towards) return null;
-  const { what, ends, others = 0 } = towards;
+  const { what, ends, others = 0, feet: inAll = feet } = towards;
   const who = others > 0 ? `${name} and ${others} more` : name;
   const does = (ofOne: string, ofMore: string) => verb(others + 1, ofOne, ofMore);
   if (what === null)
     return ends === 'turn' || ends === 'round'
       ? {
           kind: 'ruling',
-          text: `${who} ${does('gets', 'get')} ${Math.ceil(feet)}′ of the way, and no farther in this ${ends}.`,
+          text: `${who} ${does('gets', 'get')} ${Math.ceil(inAll)}′ of the way, and no farther in this ${ends}.`,
         }
       : null;
   if (ends === 'there') return { kind: 'ruling', text: `${who} ${does('walks', 'walk')} up to ${what}.` };
@@ -62,6 +62,6 @@ function lineOf({ creature, leaves, towards, feet }: CreatureMoved, after: GameS
   if (ends === 'stopped') return { kind: 'ruling', text: `${who} ${does('makes', 'make')} for ${what}.` };
   return {
     kind: 'ruling',
-    text: `${who} ${does('gets', 'get')} ${Math.ceil(feet)}′ towards ${what}: the ${ends} ends on the way.`,
+    text: `${who} ${does('gets', 'get')} ${Math.ceil(inAll)}′ towards ${what}: the ${ends} ends on the way.`,
   };
 }

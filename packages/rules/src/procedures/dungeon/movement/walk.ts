@@ -3,10 +3,10 @@ import type { CreatureId, RuleId } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import { groundOf } from '../../../state/ground.ts';
 import { sceneOf } from '../../../state/read.ts';
-import { asFarAsHeld } from '../../situation/condition/held-on-way.ts';
 import { exploreAlong } from '../sight/explore.ts';
 import { enterSquares } from '../traps/enter.ts';
 import type { CreatureMoved, Towards } from './events.ts';
+import { goAlong } from './go-along.ts';
 import { leavingRule } from './leaving.ts';
 import { costOf } from './way.ts';
 
@@ -59,20 +59,28 @@ function untilStopped(play: Play, ways: readonly Way[]): readonly Way[] {
 }
 
 function goOne(play: Play, { creature, path, aim }: Way, squares: number): Way {
+  // What becomes familiar on the way costs no less on the same way.
   const scene = sceneOf(play.state);
-  const walked = enterSquares(play, creature, asFarAsHeld(play.state, creature, path));
-  const leaves = leavingRule(play.state, creature, walked.path);
-  play.happen({
-    type: 'CreatureMoved',
-    creature,
-    path: walked.path,
-    feet: scene ? costOf(play.state, scene, walked.path) : 0,
-    ...(leaves ? { leaves } : {}),
-    ...(aim ? { towards: towards(aim, walked.path.length < squares) } : {}),
-    ...(mayComeBack(play, walked.path, aim, leaves) ? asOwn(play) : {}),
+  let inAll = 0;
+  const gone = goAlong(play, creature, path, ({ leg, before, isLast }) => {
+    const walked = enterSquares(play, creature, leg);
+    const leaves = leavingRule(play.state, creature, walked.path);
+    const feet = scene ? costOf(play.state, scene, walked.path) : 0;
+    inAll += feet;
+    const far = { isStopped: before.length + walked.path.length - 1 < squares, feet: inAll };
+    play.happen({
+      type: 'CreatureMoved',
+      creature,
+      path: walked.path,
+      feet,
+      ...(leaves ? { leaves } : {}),
+      ...(aim && (isLast || walked.path.length < leg.length) ? { towards: towards(aim, far, before.length > 1) } : {}),
+      ...(mayComeBack(play, walked.path, aim, leaves) ? asOwn(play) : {}),
+    });
+    walked.spring();
+    return walked.path;
   });
-  walked.spring();
-  return { creature, path: walked.path };
+  return { creature, path: gone };
 }
 
 const asOwn = ({ by, events }: Play): Pick<CreatureMoved, 'by' | 'along'> => ({
@@ -84,9 +92,16 @@ const asOwn = ({ by, events }: Play): Pick<CreatureMoved, 'by' | 'along'> => ({
 const mayComeBack = ({ by }: Play, path: readonly Square[], aim: Aim | undefined, leaves: RuleId | null): boolean =>
   by.role === 'player' && path.length > 1 && !leaves && !(aim?.what && aim.within && !aim.forItself);
 
-const towards = ({ what, secret, within, until, spent, others }: Aim, stopped: boolean): Towards => ({
+interface Far {
+  /** Something stopped them before the end. */
+  readonly isStopped: boolean;
+  readonly feet: number;
+}
+
+const towards = ({ what, secret, within, until, spent, others }: Aim, far: Far, inParts: boolean): Towards => ({
   what,
-  ends: stopped ? 'stopped' : within ? (spent ? 'spent' : 'there') : until,
+  ends: far.isStopped ? 'stopped' : within ? (spent ? 'spent' : 'there') : until,
   ...(secret ? { secret } : {}),
   ...(others ? { others } : {}),
+  ...(inParts ? { feet: far.feet } : {}),
 });

@@ -20,10 +20,10 @@ import { isCapable, sceneOf, withCreature } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
 import { ableOf, foesOf, sideNamed, targetsOfBlows } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { goAlong } from '../../dungeon/movement/go-along.ts';
 import { feetLeft } from '../../dungeon/movement/rate.ts';
 import type { Way } from '../../dungeon/movement/walk.ts';
 import { costOf, shunnedBy, timesOnto } from '../../dungeon/movement/way.ts';
-import { asFarAsHeld } from '../../situation/condition/held-on-way.ts';
 import { feetApart, inReach } from '../../situation/reach/reach.ts';
 import { mayMoveNow } from '../../situation/round/turns.ts';
 import { stepsToFoes } from '../off-board/steps.ts';
@@ -157,10 +157,11 @@ export const closeIn: Handler<'CloseIn'> = (play, { side: asked, strike = false,
   if (!side) return;
   const steps = stepsIn(play.state, side, creatures);
   if (scene)
-    for (const { creature, path: whole } of waysIn(play.state, side, creatures)) {
-      const path = asFarAsHeld(play.state, creature, whole);
-      play.happen({ type: 'CreatureMoved', creature, path, feet: costOf(play.state, scene, path) });
-    }
+    for (const { creature, path: whole } of waysIn(play.state, side, creatures))
+      goAlong(play, creature, whole, ({ leg: path }) => {
+        play.happen({ type: 'CreatureMoved', creature, path, feet: costOf(play.state, scene, path) });
+        return path;
+      });
   for (const step of steps) play.happen({ type: 'StoodOnLine', ...step });
   goOn(play, { members: creatures ?? side.members });
   if (strike && !creatures) strikeNext(play, side);

@@ -6,7 +6,7 @@ import type { GameState } from '../../../state/state.ts';
 import { isAilmentsOwn } from '../../body/afflictions/events.ts';
 import { rollSave } from '../../body/saving-throw/saves.ts';
 import { confusedBy } from '../../situation/condition/enchantment.ts';
-import { hitDiceFelt, isWithin } from './reach.ts';
+import { hitDiceFelt, isWithin } from '../../situation/spells/feels.ts';
 
 /** A round begins: the confused who are mighty enough save, and the others do what the dice say. */
 export function confusedAct(play: Play): void {

@@ -1,9 +1,9 @@
 import { offer } from '../../../core/index.ts';
 import type { Offers } from '../../../play/index.ts';
 import { isPresent } from '../../../state/read.ts';
+import { hitDiceFelt } from '../../situation/spells/feels.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { beyond, harmfulWalls, harmTo } from './crossing.ts';
-import { hitDiceFelt } from './reach.ts';
 
 /** The referee lets those through a wall of magic who stand next to it, and are mighty enough. */
 export const crossingOffers: Offers = (state, seat) => {

@@ -7,8 +7,8 @@ import type { GameState } from '../../../state/state.ts';
 import { readAmount, readDamage } from '../../body/damage/notation.ts';
 import { entryOf } from '../../body/monsters/entry.ts';
 import { callForSaves } from '../../body/saving-throw/saving-throw.ts';
+import { hitDiceFelt } from '../../situation/spells/feels.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
-import { hitDiceFelt } from './reach.ts';
 
 /** A wall of magic that lets some through, and harms them. */
 export interface Harmful {

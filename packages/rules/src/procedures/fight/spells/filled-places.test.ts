@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brawl, until } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone, toMeet } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
@@ -141,6 +142,36 @@ describe('a place that a spell fills while it lasts (OSE-APX-06)', () => {
     const script = walks(filled('Cloudkill', walker), 0, 1, face);
     expect(conditionsOf(script, walker)).toEqual(then);
     expect(script.told().players).toContain('Cloudkill is about Aldo, who came into it.');
+  });
+
+  it('whoever Cloudkill strikes down on the way falls where it struck, and goes no farther', () => {
+    const script = walks(filled('Cloudkill', walker), 0, 1, 1);
+    expect(script.state.creatures[walker.id]?.at?.square).toEqual({ x: 2, y: 3 });
+    expect(script.told().players).toEqual([
+      'Cloudkill is about Aldo, who came into it.',
+      expect.stringContaining('Aldo saves against death'),
+      expect.stringContaining('Aldo is killed'),
+    ]);
+  });
+
+  it('whoever saves on the way walks on to the end, saves once, and has gone the whole way', () => {
+    const straight = walks(filled("Silence 15' Radius", walker), 0, 1);
+    const script = walks(filled('Cloudkill', walker), 0, 1, 20);
+    const found = script.state.creatures[walker.id];
+    expect(found).toMatchObject({ at: at(0, 1), moved: straight.state.creatures[walker.id]?.moved });
+    expect(script.told().players.filter((line) => line.includes('saves'))).toHaveLength(1);
+  });
+
+  it('a foe who closes in through Cloudkill falls where it strikes', () => {
+    const place = { id: id<'area'>('place'), scene: id<'scene'>('rooms'), kind: 'circle', feet: 15 } as const;
+    const area = { ...place, at: { x: 2.5, y: 1.5 }, width: 0, degrees: 0, by: referee.user, open: true };
+    const cloud = { id: id<'magic'>('cloud'), name: 'Cloudkill', caster: null, on: [], until: null, open: true, area };
+    const { state } = brawl({}, [{ ...aldo, at: at(1, 1) }], [{ ...grik, at: at(4, 1) }], 'movement');
+    const script = new Script({ ...state, magic: [cloud], areas: { [area.id]: area } });
+    const foes = script.state.encounter?.sides.at(-1)?.id ?? id('none');
+    until(script, 'movement', 1).play({ type: 'CloseIn', side: foes }, referee, 1);
+    expect(script.state.creatures[grik.id]?.at?.square.x).toBe(3);
+    expect(conditionsOf(script, grik)).toEqual(['dead']);
   });
 
   it('whoever walks out of Cloudkill does not save again', () => {

@@ -1,26 +1,35 @@
 import type { CreatureId, RuleId } from '../../../core/index.ts';
 import type { Following, Play } from '../../../play/index.ts';
-import { coversPlace, standingIn } from '../../../state/areas.ts';
+import { coversPlace, placeFilled, standingIn } from '../../../state/areas.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
-import type { Area } from '../../../state/scene.ts';
 import type { SpellWork } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { readDamage } from '../../body/damage/notation.ts';
 import { callForSaves } from '../../body/saving-throw/saving-throw.ts';
-import { holdsWhoEnters } from '../../situation/condition/held-on-way.ts';
+import type { CreatureMoved } from '../../dungeon/movement/events.ts';
+import { holdsWhoEnters, maySlay } from '../../situation/condition/magic-on-way.ts';
+import { canAffect } from '../../situation/spells/feels.ts';
 import { isNoticed, magicBinds, magicReleases } from './lasting.ts';
-import { canAffect } from './reach.ts';
 
-const inPlaceOf = (state: GameState, { area }: LastingMagic): readonly Creature[] =>
-  area && isOnMap(state, area) ? standingIn(state, area) : [];
+/** The living who stand in the place that magic fills. */
+function inPlaceOf(state: GameState, magic: LastingMagic): readonly Creature[] {
+  const area = placeFilled(state, magic);
+  return area ? standingIn(state, area) : [];
+}
+
+/** Whether somebody, alive or dead, is in the place that magic fills. */
+function isInPlace(state: GameState, magic: LastingMagic, creature: CreatureId): boolean {
+  const found = state.creatures[creature];
+  const area = placeFilled(state, magic);
+  return found !== undefined && area !== null && coversPlace(state, area, found.at);
+}
 
 /** Whoever is no longer in a place that magic fills is free of it, unless it holds them; others who come there still feel it. */
 export function placesLetGo(play: Play, before: GameState): void {
   for (const magic of lastingMagic(play.state)) {
     const found = play.rules.spells.effect.works(magic.name);
-    if (!found || !magic.area || !isOnMap(play.state, magic.area)) continue;
-    if (holdsWhoEnters(play.state, magic.name)) continue;
+    if (!found || !placeFilled(play.state, magic) || holdsWhoEnters(play.state, magic.name)) continue;
     for (const creature of magic.on) {
       if (!isInPlace(before, magic, creature) || isInPlace(play.state, magic, creature)) continue;
       const why = { rule: found.rule, formula: 'whoever leaves the place that it fills' };
@@ -30,39 +39,37 @@ export function placesLetGo(play: Play, before: GameState): void {
   }
 }
 
-/** Whether somebody, alive or dead, is in the place that magic fills. */
-function isInPlace(state: GameState, { area }: LastingMagic, creature: CreatureId): boolean {
-  const found = state.creatures[creature];
-  return found !== undefined && area !== undefined && isOnMap(state, area) && coversPlace(state, area, found.at);
-}
-
-const isOnMap = ({ areas }: GameState, { id }: Area): boolean => areas?.[id] !== undefined;
-
-/** Whoever comes into a place that magic fills, or walks through it, and feels it, is reached like those who stood there at first. */
+/** Whoever comes into a place that magic fills, and feels it, is reached like those who stood there at first. */
 export const placesReach: Following = (play, before) => {
   for (const magic of lastingMagic(before)) {
     const found = play.rules.spells.effect.works(magic.name);
-    if (!magic.area || !found) continue;
+    if (!found) continue;
     const were = inPlaceOf(before, magic).map(({ id }) => id);
-    const came = [...inPlaceOf(play.state, magic), ...(found.work.slays ? walkedThrough(play, before, magic) : [])];
-    for (const one of came) {
+    for (const one of inPlaceOf(play.state, magic)) {
       const now = lastingMagic(play.state).find(({ id }) => id === magic.id);
       if (!now || were.includes(one.id) || now.on.includes(one.id) || !canAffect(found.work, one)) continue;
-      enter(play, now, one.id, found);
+      if (!hasEntered(play, now, one.id)) enter(play, now, one.id, found);
     }
   }
 };
 
-/** Those whose walk led through the place that magic fills, and out of it; what the referee sets down walks nowhere. */
-function walkedThrough({ events, state }: Play, before: GameState, magic: LastingMagic): readonly Creature[] {
-  return events.flatMap((event) => {
-    if (event.type !== 'CreatureMoved' || event.feet === 0) return [];
-    const scene = before.creatures[event.creature]?.at?.scene;
-    const found = state.creatures[event.creature];
-    const { area } = magic;
-    if (!scene || !found || !area || !isOnMap(state, area) || isInPlace(state, magic, found.id)) return [];
-    return event.path.some((square) => coversPlace(state, area, { scene, square })) ? [found] : [];
-  });
+/** Whether somebody came into the place on a way of this command, and has felt it. */
+const hasEntered = ({ events }: Play, { id }: LastingMagic, creature: CreatureId): boolean =>
+  events.some((event) => event.type === 'PlaceEntered' && event.magic.id === id && event.creature === creature);
+
+/** Somebody's way led into a place of magic that may slay them, and strikes at once; whom the referee sets down goes no way. */
+export function placesStrike(play: Play, { creature, path, feet }: CreatureMoved): void {
+  const found = play.state.creatures[creature];
+  const from = path[0];
+  if (!found?.at || !from || feet === 0) return;
+  const was = { ...found.at, square: from };
+  for (const magic of lastingMagic(play.state)) {
+    const filling = play.rules.spells.effect.works(magic.name);
+    const area = placeFilled(play.state, magic);
+    if (!filling || !area || !maySlay(play.state, magic.name, found)) continue;
+    if (coversPlace(play.state, area, found.at) && !coversPlace(play.state, area, was))
+      enter(play, magic, creature, filling);
+  }
 }
 
 interface Filling {

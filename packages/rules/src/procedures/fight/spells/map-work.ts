@@ -1,6 +1,7 @@
 import { centreOf } from '@lanthorn/geometry';
 import { type AreaId, type CreatureId, id } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
+import { placeFilled } from '../../../state/areas.ts';
 import { type LastingMagic, lastingMagic, type Redrawn } from '../../../state/magic.ts';
 import type { Area, Scene } from '../../../state/scene.ts';
 import { isWatched } from '../../situation/sight/known.ts';
@@ -70,11 +71,12 @@ export function magicRedraws(play: Play, { magic }: MagicBegan): void {
 /** What magic changed of the map is as it was before. */
 export function mapRestored(play: Play, { magic }: MagicEnded): void {
   if (isStillInForce(play, magic)) return;
-  const { redraws, area } = magic;
+  const { redraws } = magic;
+  const area = placeFilled(play.state, magic);
   const now = lastingMagic(play.state);
   if (redraws && play.state.scenes[redraws.scene])
     play.happen({ type: 'SceneDrawn', ...changeOfMap(redraws.scene, [...now, magic], now), quiet: true });
-  if (area && play.state.areas?.[area.id]) play.happen({ type: 'AreaRemoved', area: area.id });
+  if (area) play.happen({ type: 'AreaRemoved', area: area.id });
 }
 
 const isStillInForce = ({ state }: Play, { id }: LastingMagic): boolean =>

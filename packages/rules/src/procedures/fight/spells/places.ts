@@ -13,7 +13,7 @@ import type { Creature } from '../../../state/creature.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { AwaitedSpell, SpellWork } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
-import { canAffect } from './reach.ts';
+import { canAffect } from '../../situation/spells/feels.ts';
 
 /** What is asked of where a spell works that waits, on the map before the table; nothing where its caster is on none. */
 export function placesOf(state: GameState, { at }: Creature, { targets }: AwaitedSpell, work: SpellWork) {

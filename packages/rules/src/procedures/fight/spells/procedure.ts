@@ -4,7 +4,7 @@ import { spellsCommands } from './commands.ts';
 import { confusedAct } from './confusion.ts';
 import { magicShows, trapsShow } from './detecting.ts';
 import { type SpellsEvent, spellsEvolvers } from './events.ts';
-import { placesHarm, placesLetGo, placesReach } from './filled-places.ts';
+import { placesHarm, placesLetGo, placesReach, placesStrike } from './filled-places.ts';
 import { deathReleases, imageVanishes, magicBinds, magicBreaks, magicReleases, magicRunsOut } from './lasting.ts';
 import { magicRedraws, mapRestored } from './map-work.ts';
 import { spellsOffers } from './offers.ts';
@@ -24,6 +24,7 @@ export const spells: Declaration<typeof spellsCommands, SpellsEvent> = {
     placesReach(play, before);
   },
   follows: {
+    CreatureMoved: placesStrike,
     AttackRolled: (play, rolled) => {
       imageVanishes(play, rolled);
       magicBreaks(play, rolled.attacker);

@@ -8,12 +8,12 @@ import { type AwaitedSpell, awaitedSpells, type Familiarity, type SpellWork } fr
 import type { GameState } from '../../../state/state.ts';
 import { diceOf } from '../../../state/undead.ts';
 import { AT_ONCE } from '../../body/monsters/rule.ts';
+import { canAffect, hitDiceFelt } from '../../situation/spells/feels.ts';
 import type { Sky } from '../../wilds/weather/skies.ts';
 import { skyToday } from '../../wilds/weather/today.ts';
 import { evilNear } from './detecting.ts';
 import { doorsNear } from './doors.ts';
 import { thoseWithin } from './places.ts';
-import { canAffect, hitDiceFelt } from './reach.ts';
 
 /** How long a spell lasts that something must end. */
 export const UNTIL_ENDED = 'until ended';

@@ -1,0 +1,21 @@
+import type { Creature } from '../../../state/creature.ts';
+import { isDead } from '../../../state/read.ts';
+import type { DiceBound, DiceFelt, SpellWork } from '../../../state/spell-work.ts';
+
+/** Hit dice as a spell counts them: a level is a die, and less than one is one. */
+export const hitDiceFelt = ({ kind, level, hitDice }: Creature): DiceFelt =>
+  kind === 'monster' || hitDice
+    ? { dice: Math.max(1, Math.floor(hitDice?.dice ?? 1)), plus: Math.max(0, hitDice?.plus ?? 0) }
+    : { dice: Math.max(1, level), plus: 0 };
+
+export function isWithin(has: DiceFelt, most: DiceBound): boolean {
+  if ('fewerThan' in most) return has.dice < most.fewerThan;
+  return has.dice < most.dice || (has.dice === most.dice && has.plus <= most.plus);
+}
+
+/** Whether a spell can do anything to somebody at all. */
+export const canAffect = ({ dead, living, undead, upTo }: SpellWork, creature: Creature): boolean =>
+  isDead(creature) === (dead ?? false) &&
+  !(living && creature.undead) &&
+  !(undead && !creature.undead) &&
+  (!upTo || isWithin(hitDiceFelt(creature), upTo));
