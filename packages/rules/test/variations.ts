@@ -307,6 +307,7 @@ export const VARIATIONS: Readonly<Record<string, Variation>> = {
         ...(state.magic ?? []).map((one) => ({
           ...one,
           until: 99_999,
+          harmsFor: 3,
           door: id<'door'>('varied'),
           redraws: { scene: id<'scene'>('varied'), put: { walls: [wall(1, 1, 1, 2)] }, take: {} },
         })),

@@ -25,6 +25,8 @@ export interface LastingMagic {
   readonly redraws?: Redrawn;
   /** The place that it fills; absent for other magic. */
   readonly area?: Area;
+  /** In so many rounds of a turn outside fights it harms those who stay in that place, as the referee has said; absent for all of them. */
+  readonly harmsFor?: number;
   /** Likenesses of whom it is upon that are left; absent for other magic. */
   readonly images?: number;
 }

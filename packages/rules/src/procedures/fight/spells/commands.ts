@@ -1,5 +1,6 @@
 import { added, flag, id, label, list, maybe, maybeText, oneOf, square, text, whole } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
+import { ROUNDS_PER_TURN } from '../../../state/read.ts';
 import { FAMILIARITIES } from '../../../state/spell-work.ts';
 import { SKIES } from '../../wilds/weather/skies.ts';
 
@@ -66,6 +67,8 @@ export const spellsCommands = forms({
     /** As the book has it, unless something else is said. */
     damage: label('Damage', maybe(maybeText(20))),
   },
+  /** In how many rounds of a turn outside fights magic harms those who stay in the place that it fills. Referee. */
+  SetPlaceHarm: { magic: id('magic'), rounds: label('Rounds of a turn', whole(0, ROUNDS_PER_TURN)) },
   /** Magic ends before its time: dispelled, or broken by what somebody did. Referee. */
   EndMagic: { magic: id('magic') },
 });

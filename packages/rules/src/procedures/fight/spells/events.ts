@@ -121,6 +121,23 @@ export interface PlaceLeft {
   readonly why: Why;
 }
 
+/** Some stayed for a turn in a place where magic harms those who do; the damage is an event of its own. */
+export interface PlaceStayedIn {
+  readonly type: 'PlaceStayedIn';
+  readonly magic: LastingMagic;
+  readonly creatures: readonly CreatureId[];
+  /** Rounds of the turn in which it harmed them. */
+  readonly rounds: number;
+  readonly why: Why;
+}
+
+/** The referee said in how many rounds of a turn magic harms those who stay in the place that it fills. */
+export interface PlaceHarmSet {
+  readonly type: 'PlaceHarmSet';
+  readonly magic: LastingMagic;
+  readonly rounds: number;
+}
+
 /** One of the likenesses that magic made is gone. */
 export interface ImageVanished {
   readonly type: 'ImageVanished';
@@ -237,6 +254,8 @@ export type SpellsEvent =
   | WallMadeToStay
   | PlaceEntered
   | PlaceLeft
+  | PlaceStayedIn
+  | PlaceHarmSet
   | ImageVanished
   | ShapeTaken
   | ConfusedActed
@@ -294,6 +313,11 @@ export const spellsEvolvers: Evolvers<SpellsEvent> = {
     magic: lastingMagic(state).map((magic) =>
       magic.id === id ? { ...magic, on: magic.on.filter((one) => one !== creature) } : magic,
     ),
+  }),
+  PlaceStayedIn: (state) => state,
+  PlaceHarmSet: (state, { magic: { id }, rounds }) => ({
+    ...state,
+    magic: lastingMagic(state).map((magic) => (magic.id === id ? { ...magic, harmsFor: rounds } : magic)),
   }),
   WallMadeToStay: (state, { scene, wall }) => ({
     ...state,

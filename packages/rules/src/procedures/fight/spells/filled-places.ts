@@ -1,22 +1,14 @@
 import type { CreatureId, RuleId } from '../../../core/index.ts';
 import type { Following, Play } from '../../../play/index.ts';
-import { coversPlace, placeFilled, standingIn } from '../../../state/areas.ts';
-import type { Creature } from '../../../state/creature.ts';
+import { coversPlace, placeFilled } from '../../../state/areas.ts';
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import type { SpellWork } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
-import { readDamage } from '../../body/damage/notation.ts';
-import { callForSaves } from '../../body/saving-throw/saving-throw.ts';
 import type { CreatureMoved } from '../../dungeon/movement/events.ts';
 import { holdsWhoEnters, maySlay } from '../../situation/condition/magic-on-way.ts';
 import { canAffect } from '../../situation/spells/feels.ts';
 import { isNoticed, magicBinds, magicReleases } from './lasting.ts';
-
-/** The living who stand in the place that magic fills. */
-function inPlaceOf(state: GameState, magic: LastingMagic): readonly Creature[] {
-  const area = placeFilled(state, magic);
-  return area ? standingIn(state, area) : [];
-}
+import { harmIn, inPlaceOf } from './place-harm.ts';
 
 /** Whether somebody, alive or dead, is in the place that magic fills. */
 function isInPlace(state: GameState, magic: LastingMagic, creature: CreatureId): boolean {
@@ -77,36 +69,13 @@ interface Filling {
   readonly rule: RuleId;
 }
 
+const NO_DAMAGE = { count: 0, sides: 1, plus: 0 };
+
 function enter(play: Play, found: LastingMagic, creature: CreatureId, { work, rule }: Filling): void {
   const magic = { ...found, open: found.open || (!work.slays && isNoticed(play, found.name, [creature])) };
   const stays = work.slays ? {} : ({ stays: true } as const);
   const why = { rule, formula: 'whoever comes into the place that it fills' };
   play.happen({ type: 'PlaceEntered', magic, creature, ...stays, why });
   if (!work.slays) return magicBinds(play, { magic: { ...magic, on: [creature] } });
-  harm(play, magic, [creature], '0', work.save?.against ?? null, 'dead');
-}
-
-/** A round begins: magic harms the living who stand in the place that it fills, where it says so. */
-export function placesHarm(play: Play): void {
-  for (const magic of lastingMagic(play.state)) {
-    const { harms } = play.rules.spells.effect.works(magic.name)?.work.fills ?? {};
-    const living = inPlaceOf(play.state, magic).filter((one) => canAffect({ living: true }, one));
-    const those = living.map(({ id }) => id);
-    if (harms && those.length > 0) harm(play, magic, those, harms, null, 'none');
-  }
-}
-
-type Threat = Parameters<typeof callForSaves>[1];
-
-function harm(
-  play: Play,
-  { name, open }: LastingMagic,
-  creatures: readonly CreatureId[],
-  damage: string,
-  save: Threat['save'],
-  otherwise: Threat['otherwise'],
-): void {
-  const dice = readDamage(damage);
-  const threat = { save, modifier: 0, source: name, otherwise, effect: 'negates', destructive: false } as const;
-  if (dice) callForSaves(play, { ...threat, creatures, secret: !open }, dice);
+  harmIn(play, magic, [creature], NO_DAMAGE, { save: work.save?.against ?? null, otherwise: 'dead' });
 }

@@ -1,15 +1,21 @@
 import { type Offer, offer, type RuleId } from '../../../core/index.ts';
+import { counted } from '../../../core/words.ts';
 import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { MOST_MAGIC } from './may.ts';
+import { harmOf, roundsOf } from './place-harm.ts';
 
 /** The referee begins magic that no listed spell brings, and ends any before its time. */
 export const lastingOffers: Offers = remembered(
   (state, seat) =>
     mayReferee(seat)
-      ? [...beginning(state), ...lastingMagic(state).map((magic) => ending(magic, rulesOf(state).spells.cites.lasting))]
+      ? [
+          ...beginning(state),
+          ...lastingMagic(state).flatMap((magic) => harming(state, magic)),
+          ...lastingMagic(state).map((magic) => ending(magic, rulesOf(state).spells.cites.lasting)),
+        ]
       : [],
   (state, seat) => (mayReferee(seat) ? [...rosterOf(state, seat), state.magic] : []),
 );
@@ -22,6 +28,24 @@ function beginning(state: GameState): Offer[] {
       place: 'palette',
       rule: rulesOf(state).spells.cites.lasting,
       inputs: { name: 'Potion of invisibility', on: { of: all, least: 1 }, turns: 6 },
+    }),
+  ];
+}
+
+/** Whoever stays in a place that harms is harmed in each round of a turn; the referee may say in how many. */
+function harming(state: GameState, magic: LastingMagic): Offer[] {
+  const found = rulesOf(state).spells.effect.works(magic.name);
+  if (!found || !harmOf(state, magic)) return [];
+  const most = rulesOf(state).turn.inFight.rounds;
+  const now = roundsOf(state, magic);
+  return [
+    offer('SetPlaceHarm', `Rounds of a turn in which ${magic.name} harms`, {
+      place: 'palette',
+      rule: found.rule,
+      hint: `Those who stay in it outside fights: in ${now} of ${counted(most, 'round')} now.`,
+      key: `SetPlaceHarm:${magic.id}`,
+      fixed: { magic: magic.id },
+      inputs: { rounds: { preset: now, least: 0, most } },
     }),
   ];
 }

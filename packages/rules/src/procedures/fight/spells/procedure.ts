@@ -4,10 +4,11 @@ import { spellsCommands } from './commands.ts';
 import { confusedAct } from './confusion.ts';
 import { magicShows, trapsShow } from './detecting.ts';
 import { type SpellsEvent, spellsEvolvers } from './events.ts';
-import { placesHarm, placesLetGo, placesReach, placesStrike } from './filled-places.ts';
+import { placesLetGo, placesReach, placesStrike } from './filled-places.ts';
 import { deathReleases, imageVanishes, magicBinds, magicBreaks, magicReleases, magicRunsOut } from './lasting.ts';
 import { magicRedraws, mapRestored } from './map-work.ts';
 import { spellsOffers } from './offers.ts';
+import { placesHarm, placesHarmTurn } from './place-harm.ts';
 import { spellsHandlers } from './spells.ts';
 import { spellsTellers } from './tell.ts';
 import { weatherReleased } from './weather-work.ts';
@@ -49,7 +50,10 @@ export const spells: Declaration<typeof spellsCommands, SpellsEvent> = {
       placesHarm(play);
       confusedAct(play);
     },
-    TurnPassed: magicRunsOut,
+    TurnPassed: (play) => {
+      placesHarmTurn(play);
+      magicRunsOut(play);
+    },
     DayPassed: magicRunsOut,
   },
 };

@@ -27,6 +27,7 @@ import {
   mayTrade,
   noneWaits,
 } from './may.ts';
+import { maySetHarm, setHarm } from './place-harm.ts';
 import { reversedName } from './reversed.ts';
 import { reachedBySpell } from './shell.ts';
 
@@ -95,6 +96,7 @@ export const spellsHandlers: Handlers<typeof spellsCommands> = {
     play: (play, { creature, spell }) => play.happen({ type: 'BookFilled', creature, spell }),
   },
   BeginMagic: { may: mayBeginMagic, play: beginMagic },
+  SetPlaceHarm: { may: maySetHarm, play: setHarm },
   EndMagic: { may: mayEndMagic, play: endMagic },
   LetTakeHold: { may: mayLetTakeHold, play: letTakeHold },
   LetFail: {

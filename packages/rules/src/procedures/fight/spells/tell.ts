@@ -193,6 +193,20 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const line: Line = { kind: 'ruling', text, why };
     return magic.open ? toAllWhoSee(after, [creature], line) : toReferee(line);
   },
+  PlaceStayedIn: ({ magic, creatures, rounds, why }, after) => {
+    const all = creatures.flatMap((one) => after.creatures[one] ?? []);
+    const line = (those: readonly Creature[]): Line => {
+      const text = `${atFirst(listed(those.map(called)))} ${verb(those.length, 'stays', 'stay')} in ${magic.name} for ${counted(rounds, 'round')}.`;
+      return { kind: 'ruling', text, why };
+    };
+    const seen = all.filter((one) => isWatched(after, one));
+    return toEach(line(all), magic.open && seen.length > 0 ? line(seen) : null);
+  },
+  PlaceHarmSet: ({ magic, rounds }) =>
+    toReferee({
+      kind: 'table',
+      text: `${magic.name} harms those who stay in it in ${counted(rounds, 'round')} of each turn.`,
+    }),
   ImageVanished: () => toNobody,
   ShapeTaken: ({ creature, shape, as, why }, after) => {
     const name = nameOf(after, creature);

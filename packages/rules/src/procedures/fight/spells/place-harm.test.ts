@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { Script } from '../../../../test/fight.ts';
+import { ask, at, delve, goblin, player, referee, refusedOffers, someone, toMeet } from '../../../../test/table.ts';
+import { id } from '../../../core/index.ts';
+import { known } from '../../../known/known.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { lastingMagic } from '../../../state/magic.ts';
+import type { GameState } from '../../../state/state.ts';
+
+const mira = someone({ id: id('mira'), name: 'Mira', at: at(4, 0) });
+const hitDice = { dice: 6, plus: 1, stars: 0 };
+const ogre = goblin({ id: id('ogre'), name: 'Ogre', at: at(1, 3), hitDice, hitPoints: { now: 70, max: 70 } });
+
+const place = { id: id<'area'>('place'), scene: id<'scene'>('rooms'), kind: 'circle', at: { x: 1.5, y: 3.5 } } as const;
+const area = { ...place, feet: 15, width: 0, degrees: 0, by: referee.user, open: true };
+const cloud = { id: id<'magic'>('cloud'), name: 'Cloudkill', caster: null, on: [], until: null, open: true, area };
+
+/** Cloudkill fills a place, and some stand in it. */
+const clouded = (those: readonly Creature[], facts: Partial<GameState> = {}): Script =>
+  new Script(delve([mira, ...those], { magic: [cloud], areas: { [area.id]: area }, ...facts }));
+const endTurn = (script: Script) => script.play({ type: 'EndTurn', resting: false });
+const pointsOf = ({ state }: Script, one = ogre) => state.creatures[one.id]?.hitPoints.now;
+const setHarm = (rounds: number) => ({ type: 'SetPlaceHarm', magic: cloud.id, rounds }) as const;
+
+describe('who stays in a place that magic fills, which harms round by round (OSE-APX-06)', () => {
+  it.each([
+    ['ose', 60],
+    ['gorman', 10],
+  ] as const)('is harmed at the end of a turn for all its rounds, by the book %s', (base, rounds) => {
+    const script = endTurn(clouded([ogre], { ruleset: { base, slots: {}, options: {} } }));
+    expect(pointsOf(script)).toBe(70 - rounds);
+    expect(script.told().players).toContain(`The ogre stays in Cloudkill for ${rounds} rounds.`);
+  });
+
+  it('is harmed in as many rounds as the referee says, who is offered to say so', () => {
+    const script = clouded([ogre, someone({ at: at(1, 2), hitPoints: { now: 9, max: 9 } })]);
+    for (const seat of [player, referee]) expect(refusedOffers(script.state, seat, 'SetPlaceHarm')).toEqual([]);
+    expect(ask(script.state, setHarm(3), player)).toBe('not-your-seat');
+    const short = clouded([ogre], { ruleset: { base: 'gorman', slots: {}, options: {} } });
+    expect(ask(short.state, setHarm(11), referee)).toBe('bad-input');
+    script.play(setHarm(3));
+    expect(script.told()).toEqual({
+      referee: ['Cloudkill harms those who stay in it in 3 rounds of each turn.'],
+      players: [],
+    });
+    expect(JSON.stringify(known(script.state, player).magic)).not.toContain('harmsFor');
+    expect(pointsOf(endTurn(script))).toBe(67);
+    expect(script.told().players).toContain('The ogre and Aldo stay in Cloudkill for 3 rounds.');
+    expect(pointsOf(endTurn(script.play(setHarm(0))))).toBe(67);
+  });
+
+  it('is not harmed who has left it, is dead or undead, nor once it has ended', () => {
+    const bones = { ...ogre, id: id<'creature'>('bones'), name: 'Skeleton', undead: true };
+    const left = endTurn(clouded([{ ...ogre, at: at(4, 4) }, bones]));
+    expect([pointsOf(left), pointsOf(left, bones)]).toEqual([70, 70]);
+    expect(left.told().referee.join()).not.toContain('Cloudkill');
+    expect(pointsOf(endTurn(clouded([ogre]).play({ type: 'EndMagic', magic: cloud.id })))).toBe(70);
+  });
+
+  it('is harmed in the turn in which its time runs out', () => {
+    const script = endTurn(clouded([ogre], { magic: [{ ...cloud, until: 60 }] }));
+    expect([pointsOf(script), lastingMagic(script.state)]).toEqual([10, []]);
+  });
+
+  it('is harmed in the rounds of an encounter alone, where it spends the turn', () => {
+    const script = clouded([ogre]).play(toMeet([ogre.id]));
+    script.play({ type: 'ConcludeEncounter' });
+    expect(pointsOf(script)).toBe(70);
+  });
+
+  it('is told of to the players where they see who it is, and know of the magic', () => {
+    const unseen = endTurn(clouded([{ ...ogre, hidden: true }])).told();
+    expect(unseen.referee).toContain('The ogre stays in Cloudkill for 60 rounds.');
+    expect(unseen.players.join()).not.toContain('Cloudkill');
+    expect(
+      endTurn(clouded([ogre], { magic: [{ ...cloud, open: false }] }))
+        .told()
+        .players.join(),
+    ).not.toContain('Cloudkill');
+  });
+});

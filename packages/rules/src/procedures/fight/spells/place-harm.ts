@@ -1,0 +1,84 @@
+import { type CreatureId, impossible, objections } from '../../../core/index.ts';
+import { type Handler, type May, type Play, rulesOf } from '../../../play/index.ts';
+import { placeFilled, standingIn } from '../../../state/areas.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
+import type { GameState } from '../../../state/state.ts';
+import { type DamageDice, readDamage } from '../../body/damage/notation.ts';
+import { callForSaves, type Threat } from '../../body/saving-throw/saving-throw.ts';
+import { canAffect } from '../../situation/spells/feels.ts';
+import { onlyReferee } from '../../table/permission/permission.ts';
+
+/** The living who stand in the place that magic fills. */
+export function inPlaceOf(state: GameState, magic: LastingMagic): readonly Creature[] {
+  const area = placeFilled(state, magic);
+  return area ? standingIn(state, area) : [];
+}
+
+/** The damage of a round to the living who stand in the place that magic fills; null where it does none. */
+export function harmOf(state: GameState, { name, area }: LastingMagic): DamageDice | null {
+  const { harms } = rulesOf(state).spells.effect.works(name)?.work.fills ?? {};
+  return area && harms ? readDamage(harms) : null;
+}
+
+/** The living whom magic harms that fills a place, because they stand in it. */
+const harmedBy = (state: GameState, magic: LastingMagic): readonly CreatureId[] =>
+  inPlaceOf(state, magic)
+    .filter((one) => canAffect({ living: true }, one))
+    .map(({ id }) => id);
+
+/** A round begins: magic harms the living who stand in the place that it fills, where it says so. */
+export function placesHarm(play: Play): void {
+  for (const magic of lastingMagic(play.state)) {
+    const dice = harmOf(play.state, magic);
+    const those = harmedBy(play.state, magic);
+    if (dice && those.length > 0) harmIn(play, magic, those, dice);
+  }
+}
+
+/** A turn has passed outside fights: magic has harmed those who are still there in every round of it, or in as many as the referee said. The rounds of an encounter have done so one by one. */
+export function placesHarmTurn(play: Play): void {
+  if (play.events.some(({ type }) => type === 'EncounterConcluded')) return;
+  for (const magic of lastingMagic(play.state)) {
+    const dice = harmOf(play.state, magic);
+    const creatures = harmedBy(play.state, magic);
+    const rounds = roundsOf(play.state, magic);
+    const found = play.rules.spells.effect.works(magic.name);
+    if (!dice || !found || creatures.length === 0 || rounds === 0) continue;
+    const why = { rule: found.rule, formula: 'harm in each round to those who stand in the place that it fills' };
+    play.happen({ type: 'PlaceStayedIn', magic, creatures, rounds, why });
+    harmIn(play, magic, creatures, { ...dice, count: rounds * dice.count, plus: rounds * dice.plus });
+  }
+}
+
+/** In how many rounds of a turn it harms those who stay: in all of them, unless the referee has said otherwise. */
+export const roundsOf = (state: GameState, { harmsFor }: LastingMagic): number =>
+  Math.min(harmsFor ?? Number.POSITIVE_INFINITY, rulesOf(state).turn.inFight.rounds);
+
+/** Damage to those who stand in the place that magic fills; those who fail a save are what it makes of them. */
+export function harmIn(
+  play: Play,
+  { name, open }: LastingMagic,
+  creatures: readonly CreatureId[],
+  dice: DamageDice,
+  { save = null, otherwise = 'none' }: Partial<Pick<Threat, 'save' | 'otherwise'>> = {},
+): void {
+  const threat = { save, modifier: 0, source: name, otherwise, effect: 'negates', destructive: false } as const;
+  callForSaves(play, { ...threat, creatures, secret: !open }, dice);
+}
+
+export const maySetHarm: May<'SetPlaceHarm'> = (state, { magic, rounds }, seat) => {
+  const found = lastingMagic(state).find(({ id }) => id === magic);
+  return objections(
+    onlyReferee(seat),
+    !found || !harmOf(state, found)
+      ? impossible('no-such-thing', 'There is no such spell in force that harms those who stay in a place.')
+      : null,
+    rounds > rulesOf(state).turn.inFight.rounds ? impossible('bad-input', 'A turn has not so many rounds.') : null,
+  );
+};
+
+export const setHarm: Handler<'SetPlaceHarm'> = (play, { magic: which, rounds }) => {
+  const magic = lastingMagic(play.state).find(({ id }) => id === which);
+  if (magic) play.happen({ type: 'PlaceHarmSet', magic, rounds });
+};
