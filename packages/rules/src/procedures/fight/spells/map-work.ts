@@ -4,8 +4,9 @@ import type { Play } from '../../../play/index.ts';
 import { placeFilled } from '../../../state/areas.ts';
 import { type LastingMagic, lastingMagic, type Redrawn } from '../../../state/magic.ts';
 import type { Area, Scene } from '../../../state/scene.ts';
+import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
-import { wallKey } from '../../table/drawing/events.ts';
+import { type SceneDrawn, wallKey } from '../../table/drawing/events.ts';
 import { wallAlong } from './conjured-wall.ts';
 import type { MagicBegan, MagicEnded } from './events.ts';
 import { beginLasting } from './lasting.ts';
@@ -77,6 +78,18 @@ export function mapRestored(play: Play, { magic }: MagicEnded): void {
   if (redraws && play.state.scenes[redraws.scene])
     play.happen({ type: 'SceneDrawn', ...changeOfMap(redraws.scene, [...now, magic], now), quiet: true });
   if (area) play.happen({ type: 'AreaRemoved', area: area.id });
+}
+
+/** A wall that the referee draws where one of magic stands is there for good: it is no longer the spell's to take away. */
+export function drawnWallsStay(play: Play, { scene, put, quiet }: SceneDrawn, before: GameState): void {
+  if (quiet) return;
+  const keys = before.scenes[scene]?.walls.map(wallKey) ?? [];
+  const raised = lastingMagic(play.state).flatMap(({ redraws }) =>
+    redraws?.scene === scene && !redraws.take.walls ? (redraws.put.walls ?? []).map(wallKey) : [],
+  );
+  for (const wall of put.walls ?? [])
+    if (keys.includes(wallKey(wall)) && raised.includes(wallKey(wall)))
+      play.happen({ type: 'WallMadeToStay', scene, wall });
 }
 
 const isStillInForce = ({ state }: Play, { id }: LastingMagic): boolean =>

@@ -140,6 +140,24 @@ describe('walls of magic where walls are (OSE-APX-06)', () => {
     expect(sceneOf(end(both)).walls).toEqual([wall]);
   });
 
+  const draw = (script: Script, put: readonly [number, number, number, number][], take: typeof put = []) =>
+    script.play({ type: 'DrawScene', scene: id('rooms'), put: { walls: put }, take: { walls: take } });
+
+  it('one that the referee draws along it stays when it ends, and the spell’s own goes', () => {
+    const script = draw(let_(cast('Wall of Fire', [], { walls: [] }), column), [[2, 4, 2, 0]]);
+    expect(sceneOf(script).walls).toHaveLength(1);
+    expect(sceneOf(end(script)).walls).toMatchObject([{ a: { x: 2, y: 4 }, b: { x: 2, y: 0 } }]);
+    const beside = draw(let_(cast('Wall of Fire', [], { walls: [] }), column), [[2, 0, 2, 2]]);
+    expect(sceneOf(beside).walls).toHaveLength(2);
+    expect(sceneOf(end(beside)).walls).toMatchObject([{ a: { x: 2, y: 0 }, b: { x: 2, y: 2 } }]);
+  });
+
+  it('one that the referee rubs out, and puts back, is still the spell’s', () => {
+    const script = draw(let_(cast('Wall of Fire', [], { walls: [] }), column), [], [[2, 0, 2, 4]]);
+    expect(sceneOf(script).walls).toEqual([]);
+    expect(sceneOf(end(draw(script, [[2, 0, 2, 4]]))).walls).toEqual([]);
+  });
+
   it.each([0, 1])('of two in one place the map keeps one until both have ended', (first) => {
     const script = twice('Wall of Fire', [column, column], { walls: [] });
     expect(sceneOf(script).walls).toEqual([wall]);
