@@ -69,19 +69,19 @@ describe('a spell whose range is the caster (OSE-APX-06)', () => {
   });
 
   it.each([
-    ['cleric', 'Cure Light Wounds', 'heals 1d6+1 hit points, they are no longer paralysed, by touch'],
+    ['cleric', 'Cure Light Wounds', 'heals 1d6+1 hit points; they are no longer paralysed, by touch'],
     ['cleric', 'Hold Person', '1d4 targets are paralysed for 9 turns, unless they save, within 180′'],
-    ['cleric', 'Snake Charm', '1 hit die of foes for each level is charmed for 1d4+1 turns, within 60′'],
+    ['cleric', 'Snake Charm', 'a hit die of foes for each level is charmed for 1d4+1 turns, within 60′'],
     ['magic-user', 'Charm Person', 'one target is charmed, unless they save, within 120′'],
     ['magic-user', 'Fire Ball', '1d6 damage for each level, half of it where they save, within 240′'],
     ['magic-user', 'Web', 'they are held for 48 turns, within 10′'],
     ['magic-user', 'Detect Magic', 'shows what is magical for 2 turns, within 60′'],
     ['magic-user', 'Knock', 'opens a door, whatever keeps it shut, within 60′'],
-    ['cleric', 'Remove Fear', 'they are no longer terrified, lasts 2 turns, by touch'],
+    ['cleric', 'Remove Fear', 'they are no longer terrified; lasts 2 turns, by touch'],
     [
       'magic-user',
       'Cloudkill',
-      'kills them, 1 damage a round to the living who stand in it, unless they save, lasts 6 turns',
+      'kills them, unless they save; 1 damage a round to the living who stand in it; lasts 6 turns',
     ],
     ['cleric', "Silence 15' Radius", 'they are silenced for 12 turns, unless they save, within 180′'],
     [
@@ -92,13 +92,9 @@ describe('a spell whose range is the caster (OSE-APX-06)', () => {
     [
       'magic-user',
       'Geas',
-      'works on one target, the referee tells what is to be done, or left undone, unless they save, within 30′',
+      'works on one target, unless they save; the referee tells what is to be done, or left undone, within 30′',
     ],
-    [
-      'magic-user',
-      'ESP',
-      'the referee tells what the caster hears of the minds within 60′, lasts 12 turns, within 60′',
-    ],
+    ['magic-user', 'ESP', 'the referee tells what the caster hears of the minds within 60′; lasts 12 turns'],
   ])('says in a sentence what a %s’s %s does', (of, spell, does) => {
     expect(spellDoes(knowing('ose'), someone({ class: of, level: 6 }), spell)).toBe(does);
   });

@@ -164,7 +164,7 @@ describe('spells that speed and slow (OSE-APX-06)', () => {
     ['Fly', 'they fly 360′ a turn for 1d6+5 turns, by touch'],
     ['Haste', 'up to 24 move and attack twice as fast for 3 turns, within 240′'],
     ['Mirror Image', '1d4 images stand about them for 6 turns, on the caster alone'],
-    ['Resist Cold', '+2 to saves against cold, −1 on each die of its damage for 6 turns, within 30′'],
+    ['Resist Cold', '+2 to saves against cold, and −1 on each die of its damage for 6 turns, within 30′'],
   ])('says what %s does', (spell, does) => {
     const of = spell === 'Resist Cold' ? 'cleric' : 'magic-user';
     expect(spellDoes(campaign([]), someone({ class: of, level: 5 }), spell)).toBe(does);

@@ -25,7 +25,10 @@ describe('Dimension Door (OSE-APX-06)', () => {
   it('takes its caster to a place of the map, and all are told', () => {
     const script = let_(cast('Dimension Door'), []);
     expect(found(script)?.at?.square).toEqual({ x: 6, y: 3 });
-    expect(script.told().players).toEqual(['Dimension Door reaches Mira.', 'Dimension Door takes Mira there.']);
+    expect(script.told().players).toEqual([
+      'Dimension Door reaches Mira.',
+      'Dimension Door takes Mira to the place that was meant.',
+    ]);
   });
 
   it('takes a friend without a save, and a foe who fails one', () => {
@@ -68,7 +71,7 @@ describe('Teleport (OSE-APX-06)', () => {
     const script = let_(cast('Teleport'), [face], { known });
     expect(found(script)).toMatchObject({ hitPoints: points, at: { square: { x: 6, y: 3 } } });
     expect(script.told()).toMatchObject({
-      players: ['Teleport reaches Mira.', `Teleport takes Mira there. [${face}]`],
+      players: ['Teleport reaches Mira.', `Teleport takes Mira to the place that was meant. [${face}]`],
     });
   });
 
@@ -81,7 +84,10 @@ describe('Teleport (OSE-APX-06)', () => {
     const script = let_(cast('Teleport'), [face, 2, 3, 4], { known });
     expect(found(script)?.hitPoints.now).toBe(33);
     expect(script.told().players).toEqual(
-      expect.arrayContaining([`Teleport takes Mira there, 20 feet too high. [${face}] [2]`, 'Mira falls 20 feet.']),
+      expect.arrayContaining([
+        `Teleport takes Mira to the place that was meant, 20 feet too high. [${face}] [2]`,
+        'Mira falls 20 feet.',
+      ]),
     );
   });
 

@@ -77,7 +77,7 @@ describe('Growth of Animals (OSE-APX-06)', () => {
 
   it('both are told over the form of the spell', () => {
     const does = (spell: string) => spellDoes(campaign([]), someone({ class: 'cleric', level: 7 }), spell);
-    expect(does('Striking')).toBe('1d6 more damage with a weapon, which counts as magic for 1 turn, within 30′');
+    expect(does('Striking')).toBe('1d6 more damage with a weapon, which counts as magic for a turn, within 30′');
     expect(does('Growth of Animals')).toBe('the dice of their blows count twice for 12 turns, within 120′');
   });
 });

@@ -128,7 +128,9 @@ export const spellsTellers: Tellers<SpellsEvent> = {
   },
   SpellSent: ({ awaited: { caster, spell, open }, creature, feetAbove, why }, after, before) => {
     const how =
-      feetAbove === null ? 'too low, into the ground' : feetAbove > 0 ? `there, ${feetAbove} feet too high` : 'there';
+      feetAbove === null
+        ? 'too low, into the ground'
+        : `to the place that was meant${feetAbove > 0 ? `, ${feetAbove} feet too high` : ''}`;
     const text = `${spell} takes ${inside(nameOf(after, creature))} ${how}.`;
     const rolls = [...(why.roll ? [why.roll] : []), ...(why.throws ?? []).map(({ roll }) => roll)];
     const line: Line = { kind: 'ruling', text, rolls, why };
@@ -270,10 +272,13 @@ const WOULD = {
 const seesEvil = (those: readonly Creature[]): string =>
   those.length > 0 ? `sees evil in ${listed(those.map(called))}` : 'sees evil in nobody';
 
-const seesHearts = (those: readonly Creature[]): string =>
-  those.length > 0
-    ? `knows that ${listed(those.map((one) => `${called(one)} is ${one.alignment}`))}`
-    : 'learns of nobody';
+/** `knows that the elf is lawful, and that Grik and the orc are chaotic`. */
+function seesHearts(those: readonly Creature[]): string {
+  const alike = [...Map.groupBy(those, ({ alignment }) => alignment)].map(
+    ([at, all]) => `that ${listed(all.map(called))} ${verb(all.length, 'is', 'are')} ${at}`,
+  );
+  return alike.length > 0 ? `knows ${alike.join(', and ')}` : 'learns of nobody what they are at heart';
+}
 
 /** By which rule a spell is prepared, and where it stands on the list. */
 function prepared(state: GameState, creature: CreatureId, spell: string): Pick<Line, 'why'> {

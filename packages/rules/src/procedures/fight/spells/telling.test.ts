@@ -66,6 +66,8 @@ it('Detect Evil is put forward for nobody whom it cannot be let reach: those of 
   expect(offered?.inputs[0]).toMatchObject({ name: 'targets', options: [], preset: [] });
 });
 
+const WAITING = { id: id<'magic'>('w'), caster: bru.id, spell: 'Know Alignment', open: true };
+
 describe('Know Alignment (OSE-APX-06)', () => {
   it('tells its caster alone what somebody is at heart', () => {
     expect(told('ose', 'Know Alignment', [elf.id])).toMatchObject({
@@ -73,6 +75,13 @@ describe('Know Alignment (OSE-APX-06)', () => {
       other: undefined,
       rule: 'OSE-APX-06',
     });
+  });
+
+  it('says of several who are alike that they are', () => {
+    const orc = goblin({ id: id('orc'), name: 'Orc', at: at(3, 2), alignment: 'chaotic' });
+    const state = delve([bru, elf, grik, orc], { awaited: [{ ...WAITING, targets: [grik.id, elf.id, orc.id] }] });
+    const script = new Script(state).play({ type: 'LetTakeHold', awaited: WAITING.id });
+    expect(script.told().referee[0]).toBe('Bru knows that Grik and the orc are chaotic, and that the elf is lawful.');
   });
 
   it('waits for the referee, who may let it come to nothing', () => {

@@ -1,5 +1,6 @@
 import { type DiceText, inFigures, written } from '../../../core/index.ts';
-import { atFirst, either } from '../../../core/words.ts';
+import { TURNS_PER_DAY } from '../../../core/time-units.ts';
+import { atFirst, either, lasting } from '../../../core/words.ts';
 import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { MagicInForce } from '../../../state/magic.ts';
@@ -32,31 +33,39 @@ export function spellDoes(state: GameState, caster: Creature, spell: string): st
     ...(heals ? [`heals ${inFigures(heals)} hit points`] : []),
     ...(ended ? [`they are no longer ${ended}`] : []),
     ...worked(works, stays ?? {}),
-  ].join(', ');
-  const all = forAsLong(said, stays !== undefined, effect.lasts(caster, spell)?.turns ?? null, saved(works));
+  ];
+  const does = forAsLong(said, stays !== undefined, effect.lasts(caster, spell)?.turns ?? null, saved(works));
   const shines = light ? `sheds light ${light.radius}′ around; on the eyes ` : '';
-  const does = all.length > 0 ? all.join(', ') : 'as the referee rules';
-  return [`${shines}${does}`, ...reaches(effect.range(caster, spell))].join(', ');
+  const far = reaches(effect.range(caster, spell)).filter((reach) => !does.includes(reach));
+  return [`${shines}${does === '' ? 'as the referee rules' : does}`, ...far].join(', ');
 }
 
-/** What it does with how long it lasts, and who is spared. @param stays what it does is so for as long */
-function forAsLong(said: string, stays: boolean, turns: DiceText | null, spared: readonly string[]): readonly string[] {
-  const figures = turns && inFigures(turns);
-  const long = figures && `${figures} ${figures === '1' ? 'turn' : 'turns'}`;
-  if (said === '') return [...(long ? [`lasts ${long}`] : []), ...spared];
-  if (stays && long) return [`${said} for ${long}`, ...spared];
-  return [said, ...spared, ...(long ? [`lasts ${long}`] : [])];
+/** What it does, who is spared of the first of it, and how long it lasts. @param stays what it does is so for as long */
+function forAsLong(said: readonly string[], stays: boolean, turns: DiceText | null, spared: readonly string[]): string {
+  const [first, ...others] = said;
+  const long = turns && howLong(turns);
+  const isSoFor = stays && first !== undefined && others.length === 0;
+  const parts = [
+    ...(first ? [[isSoFor && long ? `${first} for ${long}` : first, ...spared].join(', '), ...others] : spared),
+  ];
+  return [...parts, ...(long && !isSoFor ? [`lasts ${long}`] : [])].join('; ');
 }
 
-function worked(work: SpellWork, lasting: MagicInForce): readonly string[] {
+/** `a turn`, `2 days`, `3d6 days`, `1d6+10 turns`. */
+function howLong(turns: DiceText): string {
+  if (turns.count === 0) return lasting(turns.plus * turns.times);
+  return turns.times === TURNS_PER_DAY ? `${inFigures({ ...turns, times: 1 })} days` : `${inFigures(turns)} turns`;
+}
+
+function worked(work: SpellWork, stays: MagicInForce): readonly string[] {
   const { told, ...acts } = work;
-  const { condition } = lasting;
+  const { condition } = stays;
   const whom = targeted(work);
   const are = whom === null || (work.count !== '1' && work.pool?.hitDice !== '1') ? 'are' : 'is';
   const said = [
     ...doneBy(acts, whom),
     ...(condition ? [`${whom ?? 'they'} ${are} ${condition}`] : []),
-    ...inForce(lasting),
+    ...inForce(stays),
   ];
   const upon = said.length === 0 && whom ? [`works on ${whom}`] : said;
   return [...upon, ...(told ? doneBy({ told }, whom) : [])];
@@ -66,7 +75,8 @@ function worked(work: SpellWork, lasting: MagicInForce): readonly string[] {
 function targeted({ pool, count }: SpellWork): string | null {
   if (count) return count === '1' ? 'one target' : `${count} targets`;
   if (!pool) return null;
-  return `${pool.hitDice} ${pool.hitDice === '1' ? 'hit die' : 'hit dice'} of foes${pool.perLevel ? ' for each level' : ''}`;
+  const dice = pool.hitDice === '1' ? 'a hit die' : `${pool.hitDice} hit dice`;
+  return `${dice} of foes${pool.perLevel ? ' for each level' : ''}`;
 }
 
 function saved({ save }: SpellWork): readonly string[] {
@@ -128,7 +138,9 @@ function inForce({
     ...(speed === 'double' ? [`${most ? `up to ${most} ` : 'they '}move and attack twice as fast`] : []),
     ...(speed === 'half' ? ['they move half as fast'] : []),
     ...(resists
-      ? [`+${resists.save} to saves against ${resists.harm}`, `−${Math.abs(resists.perDie)} on each die of its damage`]
+      ? [
+          `+${resists.save} to saves against ${resists.harm}, and −${Math.abs(resists.perDie)} on each die of its damage`,
+        ]
       : []),
     ...(unseen ? ['they cannot be seen'] : []),
     ...(showsMagic ? ['shows what is magical'] : []),

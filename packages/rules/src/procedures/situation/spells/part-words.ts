@@ -40,4 +40,4 @@ const fed = ({ use, people, above }: NonNullable<SpellWork['feeds']>): string =>
   `makes a day’s ${use === 'ration' ? 'food' : 'water'} for ${people} people, and for as many more with each level above ${above}`;
 
 const sentTo = ({ within, astray }: NonNullable<SpellWork['sends']>): string =>
-  `${within === null ? 'anywhere' : `to a place within ${within}′`}${astray ? ', unless it goes astray' : ''}`;
+  `${within === null ? 'anywhere' : `to a place within ${within}′`}${astray ? ', or astray' : ''}`;
