@@ -111,7 +111,7 @@ test('turn 3: morale, a henchman who runs, a cure for a prayer, a sword that bre
     [
       "Aldo will strike. GOR-ENC-06",
       "Osric declares a spell: Light. GOR-ENC-06",
-      "🔒 Osric gives Light up for Cure Light Wounds. GOR-MAG-04",
+      "🔒 Osric gives up Light for Cure Light Wounds. GOR-MAG-04",
       "Initiative stands: the goblins, then the party. GOR-ENC-08",
       "The nimble goblin may move.",
       "🔒 The nimble goblin may lose heart.",

@@ -80,7 +80,7 @@ describe('grappling by Planet Eris', () => {
     expect(refusedOffers(script.state, player, 'BreakFree')).toEqual([]);
     expect(offers(script.state, player).some(({ command }) => command === 'BreakFree')).toBe(true);
     script.play(free, player, 15);
-    expect(script.told().players).toEqual(['Aldo tries to break free in vain. [15]']);
+    expect(script.told().players).toEqual(['Aldo tries in vain to break free. [15]']);
     expect(ask(script.state, free, player)).toBe('already-tried');
     nextRound(script).play(free, player, 14);
     expect(script.told().players).toEqual(['Aldo tries to break free, and does. [14]', 'Aldo is free again.']);

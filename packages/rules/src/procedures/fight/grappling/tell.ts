@@ -56,7 +56,7 @@ export const grapplingTellers: Tellers<GrapplingEvent> = {
   BreakTried: ({ creature, free, rolls, why }, after) =>
     seenWithout(after, creature, [creature], {
       kind: 'roll',
-      text: `${nameOf(after, creature)} tries to break free${free ? ', and does' : ' in vain'}.`,
+      text: `${nameOf(after, creature)} ${free ? 'tries to break free, and does' : 'tries in vain to break free'}.`,
       rolls,
       why,
       tone: free ? 'good' : 'bad',

@@ -46,7 +46,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     toSome(
       {
         kind: 'ruling',
-        text: `${nameOf(after, creature)} gives ${spell} up for ${into}.`,
+        text: `${nameOf(after, creature)} gives up ${spell} for ${into}.`,
         why: { rule: rulesOf(after).spells.cites.trading, formula: 'any prepared spell for one of two' },
       },
       owners(after, creature),
