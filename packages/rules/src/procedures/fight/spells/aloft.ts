@@ -6,7 +6,7 @@ import type { GameState } from '../../../state/state.ts';
 import { entryOf } from '../../body/monsters/entry.ts';
 import { fallFrom } from '../../dungeon/falling/falling.ts';
 import { isAloftByMagic } from '../../situation/condition/enchantment.ts';
-import type { MagicBegan, MagicEnded } from './events.ts';
+import type { MagicBegan, MagicEnded } from './lasting-events.ts';
 
 /** Whoever hung in the air by magic that ends, or by the wings of its form, falls to the floor, unless other magic or their own wings hold them up. */
 export function magicLetsFall(play: Play, { magic }: MagicEnded): void {

@@ -16,7 +16,7 @@ import { atHand } from '../../party/belongings/may.ts';
 import { trapSightOf } from '../../situation/condition/enchantment.ts';
 import { isOpenToAll, isWatched, ofParty } from '../../situation/sight/known.ts';
 import { isPlaceSeen, seesOne } from '../../situation/sight/sight.ts';
-import type { MagicBegan } from './events.ts';
+import type { MagicBegan } from './lasting-events.ts';
 
 /** Whoever of the party casts what shows magic sees which things at hand are magical, and not what they are. */
 export function magicShows(play: Play, { magic }: MagicBegan): void {

@@ -10,7 +10,7 @@ import { clockNow } from '../../situation/round/clock.ts';
 import { isOpenToAll } from '../../situation/sight/known.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
 import type { AttackRolled } from '../attack/events.ts';
-import type { MagicBegan, MagicEnded } from './events.ts';
+import type { MagicBegan, MagicEnded } from './lasting-events.ts';
 import { MOST_MAGIC } from './may.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Play } from '../../../play/index.ts';
 import { dayOf } from '../../../state/ledger.ts';
 import { lastingMagic } from '../../../state/magic.ts';
-import type { MagicEnded } from './events.ts';
 import { beginLasting } from './lasting.ts';
+import type { MagicEnded } from './lasting-events.ts';
 import { type Let, turnsOf } from './settled.ts';
 
 /** The weather is as the caster will have it: for the day, or for as long as the spell lasts. */
