@@ -37,7 +37,7 @@ describe('what a cure takes from somebody (OSE-APX-06)', () => {
     const script = cast('Stone to Flesh', 'petrified', 'Stone to Flesh (reversed)');
     expect(lastingMagic(script.state)).toMatchObject([{ name: 'Stone to Flesh (reversed)', on: [cora.id] }]);
     expect(script.told().players.slice(-2)).toEqual([
-      'Stone to Flesh (reversed) lets go of Aldo.',
+      'The reversed Stone to Flesh lets go of Aldo.',
       'Aldo is flesh again.',
     ]);
   });

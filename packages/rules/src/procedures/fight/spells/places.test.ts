@@ -28,16 +28,21 @@ function cast(
 const areas = ({ state }: Script) => Object.values(state.areas ?? {});
 
 describe('a spell on a place tells nothing of who is hidden there (OSE-APX-06)', () => {
-  it.each(['Web', SILENCE, 'Light (reversed)', 'Continual Light (reversed)'])('%s', (spell) => {
+  it.each([
+    ['Web', 'Web'],
+    [SILENCE, SILENCE],
+    ['Light (reversed)', 'The reversed Light'],
+    ['Continual Light (reversed)', 'The reversed Continual Light'],
+  ])('%s', (spell, called) => {
     const told = (others: readonly Creature[]) => {
       const script = cast(spell, others);
       script.play({ type: 'EndMagic', magic: lastingMagic(script.state)[0]?.id ?? id('none') });
       return script.told().players;
     };
     expect(told([])).toEqual([
-      `${spell} takes hold.`,
-      expect.stringContaining(`${spell} lasts `),
-      `${spell} is ended.`,
+      `${called} takes hold.`,
+      expect.stringContaining(`${called} lasts `),
+      `${called} is ended.`,
     ]);
     expect(told([ogre])).toEqual(told([]));
   });

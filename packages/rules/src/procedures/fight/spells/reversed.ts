@@ -5,3 +5,7 @@ export const reversedName = (spell: string): string => `${spell}${MARK}`;
 
 /** The spell of the list, whichever way round it was prepared. */
 export const uprightName = (spell: string): string => (spell.endsWith(MARK) ? spell.slice(0, -MARK.length) : spell);
+
+/** What a spell is called where a sentence begins with it: `The reversed Light`. */
+export const toldName = (spell: string): string =>
+  spell.endsWith(MARK) ? `The reversed ${uprightName(spell)}` : spell;

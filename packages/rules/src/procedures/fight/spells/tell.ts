@@ -24,6 +24,7 @@ import { groupName } from '../../situation/sight/group-name.ts';
 import { isOpenToAll, isWatched } from '../../situation/sight/known.ts';
 import { toAllWhoSee } from '../../situation/sight/witnesses.ts';
 import type { SpellsEvent } from './events.ts';
+import { toldName } from './reversed.ts';
 
 /** The die that was read on the list; those before it showed spells that stand in the book. */
 function readOff({ sides, faces }: Roll): Pick<Why, 'roll' | 'throws'> {
@@ -77,11 +78,15 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     if (made) {
       const among = made.among.map((one) => nameOf(after, one));
       const shared = among.length > 1 ? `, shared out among ${listed(among)}` : ` for ${listed(among)}`;
-      const line: Line = { kind: 'ruling', text: `${spell} makes ${things(made.count, made.name)}${shared}.`, why };
+      const line: Line = {
+        kind: 'ruling',
+        text: `${toldName(spell)} makes ${things(made.count, made.name)}${shared}.`,
+        why,
+      };
       return open ? toAll(line) : toReferee(line);
     }
     if (brought) {
-      const text = `${spell} brings ${creaturesOf(brought.count, brought.kind)}.`;
+      const text = `${toldName(spell)} brings ${creaturesOf(brought.count, brought.kind)}.`;
       const told: Line = { kind: 'ruling', text, rolls: why.roll ? [why.roll] : [], why };
       if (!open || brought.unseen) return toReferee(told);
       return isOwnSpell(after, caster) ? toAll(told) : toEach(told, { kind: 'ruling', text });
@@ -89,7 +94,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     if (door) {
       const scene = sceneWithDoor(after, door);
       const found = scene?.doors[door];
-      const told: Line = { kind: 'ruling', text: `${spell} works on the door.`, why };
+      const told: Line = { kind: 'ruling', text: `${toldName(spell)} works on the door.`, why };
       return open && scene && found && isKnown(scene, found, 'player') ? toAll(told) : toReferee(told);
     }
     const found = targets.map((one) => after.creatures[one]);
@@ -98,7 +103,10 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const { pool, ...work } = rulesOf(after).spells.effect.works(spell)?.work ?? {};
     const line = (reached: readonly (Creature | undefined)[]): Line => ({
       kind: 'ruling',
-      text: reached.length === 0 && needsNobody(work) ? `${spell} takes hold.` : `${spell} reaches ${names(reached)}.`,
+      text:
+        reached.length === 0 && needsNobody(work)
+          ? `${toldName(spell)} takes hold.`
+          : `${toldName(spell)} reaches ${names(reached)}.`,
       rolls: why.roll ? [why.roll] : [],
       why,
     });
@@ -109,7 +117,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const isPlain = !why.roll && (!pool || isOwnSpell(after, caster));
     return watched.length === found.length && isPlain
       ? toAll(line(found))
-      : toEach(line(found), { kind: 'ruling', text: `${spell} reaches ${names(watched)}.` });
+      : toEach(line(found), { kind: 'ruling', text: `${toldName(spell)} reaches ${names(watched)}.` });
   },
   SpellTold: ({ awaited: { caster, spell }, creatures, why }, after) => {
     const all = creatures.flatMap((one) => after.creatures[one] ?? []);
@@ -131,7 +139,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
       feetAbove === null
         ? 'too low, into the ground'
         : `to the place that was meant${feetAbove > 0 ? `, ${feetAbove} feet too high` : ''}`;
-    const text = `${spell} takes ${inside(nameOf(after, creature))} ${how}.`;
+    const text = `${toldName(spell)} takes ${inside(nameOf(after, creature))} ${how}.`;
     const rolls = [...(why.roll ? [why.roll] : []), ...(why.throws ?? []).map(({ roll }) => roll)];
     const line: Line = { kind: 'ruling', text, rolls, why };
     if (!open || !isWatched(before, before.creatures[creature])) return toReferee(line);
@@ -143,7 +151,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     return !secret && isSeen ? toAll(line) : toReferee(line);
   },
   SpellFailed: ({ awaited: { spell, open, takenFor = spell } }) => {
-    const line = (name: string): Line => ({ kind: 'ruling', text: `${atFirst(name)} comes to nothing.` });
+    const line = (name: string): Line => ({ kind: 'ruling', text: `${atFirst(toldName(name))} comes to nothing.` });
     if (!open) return toReferee(line(spell));
     return takenFor === spell ? toAll(line(spell)) : toEach(line(spell), line(takenFor));
   },
@@ -156,7 +164,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const made = images ? ` and makes ${counted(images.total, 'image')}` : '';
     const line = (on: readonly CreatureId[]): Line => {
       const upon = on.length > 0 && !magic.brought ? ` on ${listed(on.map((one) => inside(nameOf(after, one))))}` : '';
-      return { kind: 'ruling', text: `${magic.name}${upon} lasts ${long}${made}.`, rolls, why };
+      return { kind: 'ruling', text: `${toldName(magic.name)}${upon} lasts ${long}${made}.`, rolls, why };
     };
     if (!magic.open || roll !== null) return toReferee(line(magic.on));
     if (isFilling(after, magic))
@@ -174,31 +182,35 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     return toAll({ kind: 'ruling', text, why, tone: 'good' });
   },
   MagicTried: ({ magic, by, stands, secret, why }, after) => {
-    const text = `${magic.name} ${stands ? 'stands against' : 'gives way to'} ${by}.`;
+    const text = `${toldName(magic.name)} ${stands ? 'stands against' : 'gives way to'} ${inside(toldName(by))}.`;
     const line: Line = { kind: 'roll', text, rolls: why.roll ? [why.roll] : [], why };
     return !secret && magic.open && (isFilling(after, magic) || isKnownToAll(after, magic))
       ? toEach(line, { kind: 'ruling', text })
       : toReferee(line);
   },
   SpellShutOut: ({ creature, spell, secret, why }, after) => {
-    const line: Line = { kind: 'ruling', text: `${atFirst(spell)} does nothing to ${nameOf(after, creature)}.`, why };
+    const line: Line = {
+      kind: 'ruling',
+      text: `${atFirst(toldName(spell))} does nothing to ${nameOf(after, creature)}.`,
+      why,
+    };
     return !secret && isWatched(after, after.creatures[creature]) ? toAll(line) : toReferee(line);
   },
   WallMadeToStay: () => toNobody,
   PlaceEntered: ({ magic, creature, stays, why }, after) => {
-    const text = `${magic.name} ${stays ? 'takes hold of' : 'is about'} ${inside(nameOf(after, creature))}, who came into it.`;
+    const text = `${toldName(magic.name)} ${stays ? 'takes hold of' : 'is about'} ${inside(nameOf(after, creature))}, who came into it.`;
     const line: Line = { kind: 'ruling', text, why };
     return magic.open ? toAllWhoSee(after, [creature], line) : toReferee(line);
   },
   PlaceLeft: ({ magic, creature, why }, after) => {
-    const text = `${magic.name} lets go of ${inside(nameOf(after, creature))}, who left it.`;
+    const text = `${toldName(magic.name)} lets go of ${inside(nameOf(after, creature))}, who left it.`;
     const line: Line = { kind: 'ruling', text, why };
     return magic.open ? toAllWhoSee(after, [creature], line) : toReferee(line);
   },
   PlaceStayedIn: ({ magic, creatures, rounds, why }, after) => {
     const all = creatures.flatMap((one) => after.creatures[one] ?? []);
     const line = (those: readonly Creature[]): Line => {
-      const text = `${atFirst(listed(those.map(called)))} ${verb(those.length, 'stays', 'stay')} in ${magic.name} for ${counted(rounds, 'round')}.`;
+      const text = `${atFirst(listed(those.map(called)))} ${verb(those.length, 'stays', 'stay')} in ${inside(toldName(magic.name))} for ${counted(rounds, 'round')}.`;
       return { kind: 'ruling', text, why };
     };
     const seen = all.filter((one) => isWatched(after, one));
@@ -207,7 +219,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
   PlaceHarmSet: ({ magic, rounds }) =>
     toReferee({
       kind: 'table',
-      text: `${magic.name} harms those who stay in it in ${counted(rounds, 'round')} of each turn.`,
+      text: `${toldName(magic.name)} harms those who stay in it in ${counted(rounds, 'round')} of each turn.`,
     }),
   ImageVanished: () => toNobody,
   ShapeTaken: ({ creature, shape, as, why }, after) => {
@@ -229,7 +241,10 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const left = magic.on.flatMap((one) => after.creatures[one]?.name ?? []);
     const lost = gone.length > 0 ? `, who ${verb(gone.length, 'is', 'are')} gone` : '';
     const off = gone.length > 0 ? inside(groupName(gone)) : listed(left);
-    const text = stays && off !== '' ? `${magic.name} lets go of ${off}${lost}.` : `${magic.name} ${how}${whose}.`;
+    const text =
+      stays && off !== ''
+        ? `${toldName(magic.name)} lets go of ${off}${lost}.`
+        : `${toldName(magic.name)} ${how}${whose}.`;
     const line: Line = {
       kind: 'ruling',
       text,
