@@ -1,8 +1,16 @@
-import type { Line } from '../../../core/index.ts';
+import type { Line, Role } from '../../../core/index.ts';
 import { aOr, withArticle } from '../../../core/words.ts';
 import { keeping, nameOf, type Tellers, toAll, toReferee, toSome } from '../../../play/index.ts';
+import type { Person } from '../../../state/state.ts';
 import { isPublic } from '../../situation/sight/known.ts';
 import type { TableEvent } from './events.ts';
+
+/** Whoever had that seat already is only called otherwise; whoever had another joins nothing either. */
+function seated(before: Person | undefined, name: string, role: Role): string {
+  if (before && before.role === role) return `${before.name} is called ${name} from now on.`;
+  if (role === 'referee') return `${name} takes the referee’s seat.`;
+  return before ? `${name} is ${withArticle(role)} from now on.` : `${name} joins as ${withArticle(role)}.`;
+}
 
 export const tableTellers: Tellers<TableEvent> = {
   RefusalOverridden: ({ refusal }) =>
@@ -11,8 +19,7 @@ export const tableTellers: Tellers<TableEvent> = {
       text: `Overridden by the referee: ${refusal.sentence}`,
       why: { rule: refusal.rule ?? 'TABLE', formula: 'the referee rules' },
     }),
-  PersonSeated: ({ name, role }) =>
-    toAll(keeping(role === 'referee' ? `${name} takes the referee’s seat.` : `${name} joins as ${withArticle(role)}.`)),
+  PersonSeated: ({ user, name, role }, _after, before) => toAll(keeping(seated(before.people[user], name, role))),
   PersonLeft: ({ user }, _after, before) =>
     toAll(keeping(`${before.people[user]?.name ?? 'Somebody'} has left the campaign.`)),
   AutomationSet: ({ step, on }) => toReferee(keeping(`Automatic ${step}: ${on ? 'on' : 'off'}.`)),
