@@ -26,7 +26,7 @@ export { byPermission, byRule, impossible, REFUSALS } from './core/ruling.ts';
 export { same } from './core/same.ts';
 export type { Role, Seat, TakenPart } from './core/seat.ts';
 export { ROLES } from './core/seat.ts';
-export { atFirst, counted, inside, listed, money, plural, sameName, withoutNumber } from './core/words.ts';
+export { atFirst, counted, creaturesOf, inside, listed, money, plural, sameName, withoutNumber } from './core/words.ts';
 export { signed, written } from './core/written.ts';
 export type { Granted, Ruling } from './decide.ts';
 export { decide } from './decide.ts';

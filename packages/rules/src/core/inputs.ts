@@ -72,6 +72,8 @@ export interface SquareInput<Name extends string = string> extends Asked<'square
 export interface Option<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
+  /** What it is called inside a sentence, where not as on its label: `the goblin` of `Goblin`. */
+  readonly said?: string;
   /** What comes of choosing it, in a sentence: shown while it is chosen. */
   readonly note?: string;
 }

@@ -29,7 +29,7 @@ export interface Offer {
   readonly command: Command['type'];
   /** On the button: says what it does. */
   readonly label: string;
-  /** On the button that sends its form, where the label does not say it: `Hand {item} to {to}`, with what is chosen in its inputs. */
+  /** On the button that sends its form, where the label does not say it: `Hand {item} to {to}`, with what is chosen in its inputs; `{count monster}` is so many of a kind. */
   readonly confirm?: string;
   /** What it takes from those who see it, in a sentence or two: it is read, and said to be meant, before it is done. */
   readonly asks?: string;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { called, calledAtFirst, nameOfOne, severalAtFirst } from './called.ts';
+import { id } from '../core/index.ts';
+import { called, calledAtFirst, choosable, nameOfOne, severalAtFirst } from './called.ts';
 
 const monster = (name: string, ownName?: true) => ({ kind: 'monster', name, ...(ownName ? { ownName } : {}) }) as const;
 
@@ -21,6 +22,15 @@ describe('what somebody is called inside a sentence', () => {
   ])('%s', (_, creature, inside, atFirst, side) => {
     expect([called(creature), calledAtFirst(creature), nameOfOne(creature)]).toEqual([inside, atFirst, side]);
   });
+});
+
+it('some to choose from go by their names, and in a sentence as they are called', () => {
+  const goblin = { ...monster('Sullen goblin'), id: id<'creature'>('goblin') };
+  const aldo = { kind: 'character', name: 'Aldo', id: id<'creature'>('aldo') } as const;
+  expect(choosable([goblin, aldo])).toEqual([
+    { value: 'goblin', label: 'Sullen goblin', said: 'the sullen goblin' },
+    { value: 'aldo', label: 'Aldo' },
+  ]);
 });
 
 it('several that a number alone tells apart are counted', () => {

@@ -1,3 +1,4 @@
+import type { Option } from '../core/index.ts';
 import { atFirst, creaturesOf, listed, withArticle, withoutNumber } from '../core/words.ts';
 import type { Creature } from './creature.ts';
 
@@ -32,6 +33,15 @@ const ARTICLE = /^(the|an?) /i;
  */
 export const called = (creature: Somebody): string =>
   hasOwnName(creature) || withoutNumber(creature.name) !== creature.name ? creature.name : `the ${kindIn(creature)}`;
+
+/** Some to choose from by name, of whom a sentence speaks as they are called: `Goblin`, and `the goblin` in it. */
+export const choosable = <C extends Somebody & Pick<Creature, 'id'>>(
+  creatures: readonly C[],
+): readonly Option<C['id']>[] =>
+  creatures.map((one) => {
+    const said = called(one);
+    return { value: one.id, label: one.name, ...(said === one.name ? {} : { said }) };
+  });
 
 /** Somebody of whom nothing was said before, inside a sentence: `a goblin`, `Grishnak`. */
 export const calledAtFirst = (creature: Called): string =>

@@ -136,13 +136,27 @@ it('says on the button of a form what it does, with what is chosen, and its labe
     label: 'Hand something over',
     confirm: 'Hand {item} to {to}',
     inputs: [
-      { kind: 'choice', name: 'item', label: 'What', options: [{ value: 'i1', label: 'Torch' }] },
+      { kind: 'choice', name: 'item', label: 'What', options: [{ value: 'i1', label: 'Torch', said: 'a torch' }] },
       { kind: 'choice', name: 'to', label: 'To whom', options: [{ value: 'c2', label: 'Ann' }] },
     ],
   } as unknown as Offer;
-  expect(confirmOf(hand, { item: 'i1', to: 'c2' })).toBe('Hand Torch to Ann');
+  expect(confirmOf(hand, { item: 'i1', to: 'c2' })).toBe('Hand a torch to Ann');
   expect(confirmOf(hand, { item: 'i1', to: '' })).toBe('Hand something over');
   expect(confirmOf({ ...hand, confirm: undefined } as unknown as Offer, {})).toBe('Hand something over');
+});
+
+it('counts on the button those of a kind', () => {
+  const brings = {
+    label: 'Bring in monsters',
+    confirm: 'Bring in {count monster}',
+    inputs: [
+      { kind: 'choice', name: 'monster', label: 'Monster', options: [{ value: 'goblin', label: 'Goblin' }] },
+      { kind: 'number', name: 'count', label: 'How many', min: 1, max: 99, preset: 1 },
+    ],
+  } as unknown as Offer;
+  expect(confirmOf(brings, { monster: 'goblin', count: 3 })).toBe('Bring in 3 goblins');
+  expect(confirmOf(brings, { monster: 'goblin', count: 1 })).toBe('Bring in a goblin');
+  expect(confirmOf(brings, { monster: '', count: 1 })).toBe('Bring in monsters');
 });
 
 it('says before it is pressed which thing is meant, where it can be but one', () => {

@@ -1,6 +1,6 @@
 import { hasSquare, type Square, sameSquare } from '@lanthorn/geometry';
 import type { WireCommand } from '@lanthorn/protocol';
-import { type Input, type Offer, readAmount } from '@lanthorn/rules';
+import { creaturesOf, type Input, type Offer, type Option, readAmount } from '@lanthorn/rules';
 
 /** What a person has filled in, by the input's name. */
 export type Values = Record<string, unknown>;
@@ -136,11 +136,15 @@ export function labelOf(input: Input, values: Values): string {
 export function confirmOf({ confirm, inputs, label }: Offer, values: Values): string {
   if (confirm === undefined) return label;
   let missing = false;
-  const said = confirm.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+  const chosen = (name: string): string => {
     const input = inputs.find((one) => one.name === name);
-    const chosen = input && wordFor(input, values[name]);
-    if (!chosen) missing = true;
-    return chosen ?? '';
+    return input ? wordFor(input, values[name]) : '';
+  };
+  const said = confirm.replaceAll(/\{(\w+)(?: (\w+))?\}/g, (_, name: string, kind?: string) => {
+    const words = [name, ...(kind ? [kind] : [])].map(chosen);
+    if (words.includes('')) missing = true;
+    const [first = '', of] = words;
+    return of ? creaturesOf(Number(first), of) : first;
   });
   return missing ? label : said;
 }
@@ -155,5 +159,7 @@ export const speaksForItself = ({ confirm, inputs, command }: Offer): boolean =>
 
 const wordFor = (input: Input, value: unknown): string =>
   input.kind === 'choice'
-    ? (input.options.find((one) => one.value === value)?.label ?? (input.amount ? String(value).trim() : ''))
+    ? (inSentence(input.options.find((one) => one.value === value)) ?? (input.amount ? String(value).trim() : ''))
     : String(value ?? '').trim();
+
+const inSentence = (option: Option | undefined): string | undefined => option?.said ?? option?.label;

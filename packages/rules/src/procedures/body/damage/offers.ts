@@ -1,5 +1,6 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
+import { choosable } from '../../../state/called.ts';
 import { CONDITIONS, type Creature, SAVES } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -54,7 +55,7 @@ function hurting(state: GameState, living: readonly Creature[]): Offer[] {
       place: 'palette',
       rule: cites.taken,
       inputs: {
-        creature: living,
+        creature: choosable(living),
         amount: amountOf('1d6'),
         source: '',
         destructive: { of: DESTRUCTIVE, preset: 'none' },
@@ -64,7 +65,7 @@ function hurting(state: GameState, living: readonly Creature[]): Offer[] {
       confirm: 'Heal {creature} by {amount}',
       place: 'palette',
       rule: cites.healed,
-      inputs: { creature: living, amount: amountOf('1d6+1') },
+      inputs: { creature: choosable(living), amount: amountOf('1d6+1') },
     }),
   ];
 }

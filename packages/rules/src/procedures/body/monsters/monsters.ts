@@ -54,7 +54,7 @@ const monstersOffers: Offers = remembered(
     const inputs = { monster: options, count: 1, hidden: true };
     const rest = { place: 'desk', rule: rulesOf(state).monsters.cites.bestiary } as const;
     const aside = offer('AddMonsters', 'Bring in monsters, off the board', {
-      confirm: 'Bring in {count} × {monster}',
+      confirm: 'Bring in {count monster}',
       ...rest,
       key: 'AddMonsters:aside',
       fixed: { square: null },
@@ -64,7 +64,7 @@ const monstersOffers: Offers = remembered(
     if (!scene) return [aside];
     return [
       offer('AddMonsters', 'Bring in monsters', {
-        confirm: 'Bring in {count} × {monster}',
+        confirm: 'Bring in {count monster}',
         ...rest,
         fixed: { scene: scene.id },
         inputs: { ...inputs, square: { floor: scene.floor } },

@@ -1,6 +1,6 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { nameOf, type Offers, remembered } from '../../../play/index.ts';
-import { called } from '../../../state/called.ts';
+import { called, choosable } from '../../../state/called.ts';
 import { areClose } from '../../../state/close.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -58,7 +58,7 @@ function searching(state: GameState, seat: Seat, dead: Creature): readonly Offer
         place: 'creature',
         about: dead.id,
         fixed: { body: dead.id },
-        inputs: { creature: barred === null ? nearest : able },
+        inputs: { creature: choosable(barred === null ? nearest : able) },
         ...(barred === null ? {} : { barred }),
       },
     ),
@@ -79,7 +79,7 @@ function searchingOneOf(state: GameState, seat: Seat): readonly Offer[] {
       confirm: 'Let {creature} search',
       place: 'treasure',
       key: 'SearchBody:one-of',
-      inputs: { body: nearest, creature: near },
+      inputs: { body: nearest, creature: choosable(near) },
     }),
   ];
 }

@@ -5,6 +5,7 @@ import { areClose } from '../../../state/close.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { type LyingThing, lyingThings } from '../../../state/lying.ts';
+import { asTheyLie } from '../../../state/one-of-each.ts';
 import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
@@ -39,7 +40,7 @@ function toPickUp(state: GameState, seat: Seat, creature: Creature, known: reado
       place: 'creature',
       about: creature.id,
       fixed: { creature: creature.id },
-      inputs: { thing: near.map(({ item }) => item) },
+      inputs: { thing: asTheyLie(near.map(({ item }) => item)) },
     }),
   ];
 }

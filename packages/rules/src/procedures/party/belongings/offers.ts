@@ -2,8 +2,10 @@ import { type Offer, offer } from '../../../core/index.ts';
 import { named } from '../../../core/inputs.ts';
 import { counted, withThe } from '../../../core/words.ts';
 import { type Offers, rememberedEach, rosterOf, rulesOf } from '../../../play/index.ts';
+import { choosable } from '../../../state/called.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { oneOfEach } from '../../../state/one-of-each.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { powersAtFirst } from '../../table/content/powers-fields.ts';
@@ -43,7 +45,7 @@ function passing(state: GameState, creature: Creature): Offer[] {
           offer('HandOver', 'Hand something over', {
             ...rest,
             confirm: 'Hand {item} to {to}',
-            inputs: { item: items, to: takers },
+            inputs: { item: oneOfEach(items), to: choosable(takers) },
           }),
         ]
       : []),
@@ -51,7 +53,7 @@ function passing(state: GameState, creature: Creature): Offer[] {
       ...rest,
       barred: tooMuchLies(state, id)?.sentence ?? null,
       confirm: 'Drop {item}',
-      inputs: { item: items },
+      inputs: { item: oneOfEach(items) },
     }),
   ];
 }

@@ -2,6 +2,7 @@ import { type Offer, offer, type RuleId } from '../../../core/index.ts';
 import { type Offers, rememberedEach, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { oneOfEach } from '../../../state/one-of-each.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
@@ -71,7 +72,7 @@ function puttingOn(state: GameState, creature: Creature, helped: ReturnType<type
       ...rest,
       rule,
       fixed: { creature: creature.id },
-      inputs: { item: fitting, ...helped },
+      inputs: { item: oneOfEach(fitting), ...helped },
     }),
   ];
 }

@@ -1,9 +1,11 @@
-import { type Offer, offer, type Ruleset } from '../../../core/index.ts';
+import { type Offer, type Option, offer, type Ruleset } from '../../../core/index.ts';
+import { withArticle } from '../../../core/words.ts';
 import { written } from '../../../core/written.ts';
 import { type Offers, rememberedEach, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isOnTheRoad } from '../../../state/on-the-road.ts';
+import { oneOfEach } from '../../../state/one-of-each.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { Ware } from '../../../state/ware.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
@@ -48,8 +50,11 @@ function packed({ equipment, encumbrance }: Ruleset, creature: Creature, copper:
 }
 
 /** What it is and costs, and what goes into it, where its name does not say so. */
-const labelOf = ({ name, cost, holds }: Ware): string =>
-  `${name}${holds === undefined || name.includes('holds') ? '' : ` (holds ${holds})`}, ${cost ? `${written(cost)} gp` : 'free'}`;
+const wareOption = ({ name, cost, holds }: Ware): Option => ({
+  value: name,
+  label: `${name}${holds === undefined || name.includes('holds') ? '' : ` (holds ${holds})`}, ${cost ? `${written(cost)} gp` : 'free'}`,
+  said: `${withArticle(name)}${cost ? ` for ${written(cost)} gp` : ', free'}`,
+});
 
 /** One lot at a time; how many is asked in the shop. */
 function trade(rules: Ruleset, creature: Creature): Offer[] {
@@ -69,13 +74,13 @@ function trade(rules: Ruleset, creature: Creature): Offer[] {
     confirm: 'Buy {ware}',
     ...rest,
     fixed: { creature: id, lots: 1 },
-    inputs: { ware: bought.map((ware) => ({ value: ware.name, label: labelOf(ware) })) },
+    inputs: { ware: bought.map(wareOption) },
   });
   const sells = offer('Sell', 'Sell something', {
     confirm: 'Sell {item}',
     ...rest,
     fixed: { creature: id, quantity: 1 },
-    inputs: { item: sold },
+    inputs: { item: oneOfEach(sold) },
   });
   return [
     ...(bought.length > 0 && items.length < MOST_ITEMS ? [buys] : []),

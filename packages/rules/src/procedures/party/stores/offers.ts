@@ -3,6 +3,7 @@ import { inside } from '../../../core/words.ts';
 import { type Offers, remembered, rememberedEach, rosterOf, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { oneOfEach } from '../../../state/one-of-each.ts';
 import { COIN_NAMES, type Purse } from '../../../state/purse.ts';
 import { partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -53,7 +54,7 @@ function using(state: GameState, creature: Creature, store: Store, seat: Seat): 
             ...rest,
             key: `StoreItem:${store.id}:${id}`,
             confirm: `Leave {item} ${there}`,
-            inputs: { item: put },
+            inputs: { item: oneOfEach(put) },
           }),
         ]
       : []),
@@ -63,7 +64,7 @@ function using(state: GameState, creature: Creature, store: Store, seat: Seat): 
             ...rest,
             key: `FetchItem:${store.id}:${id}`,
             confirm: 'Take {item}',
-            inputs: { item: taken },
+            inputs: { item: oneOfEach(taken) },
           }),
         ]
       : []),

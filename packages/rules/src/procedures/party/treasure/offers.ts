@@ -3,6 +3,7 @@ import { labelled } from '../../../core/inputs.ts';
 import { withThe } from '../../../core/words.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { adventureOf, MAGIC_THINGS, untaken } from '../../../state/adventure.ts';
+import { choosable } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -108,7 +109,7 @@ const take = (
           rule,
           key: `TakeThing:${by}:${thing}`,
           fixed: { thing, by },
-          inputs: { creature: takers },
+          inputs: { creature: choosable(takers) },
         }),
       ];
 

@@ -13,7 +13,7 @@ export function ofTheLand(state: GameState, land: Land, journey: Journey): reado
   if (found.size === 0) return [];
   return [
     offer('AddMonsters', 'Monsters of this country come by', {
-      confirm: 'Bring in {count} × {monster}',
+      confirm: 'Bring in {count monster}',
       place: 'encounter',
       rule: isAfloat(journey) ? voyage.cites.wandering : travel.cites.wandering,
       key: 'AddMonsters:country',
