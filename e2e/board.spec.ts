@@ -69,6 +69,29 @@ test('the referee deals damage to just those who stand in it, from the area', as
   await expect(rhea.log).not.toContainText(/Wren Tallow takes 1/);
 });
 
+test('the sign of a cone stands over nobody: neither those within, nor whoever is at its tip', async () => {
+  const [hild, wren] = [await rhea.placeOf(/Hild/), await rhea.placeOf(/Wren/)];
+  await rhea.click(tool(rhea, 'Area'));
+  await rhea.click(rhea.page.getByRole('button', { name: 'Cone', exact: true }));
+  await rhea.page.getByLabel('Players see it').uncheck();
+  await drag(rhea, hild, { x: hild.x, y: hild.y - 2.5 * Math.abs(wren.y - hild.y) });
+  const sign = areas(rhea).filter({ hasText: /cone/i });
+  await expect(sign).toBeVisible();
+  await expect(async () => {
+    const box = await sign.boundingBox();
+    const tools = await rhea.page.getByRole('toolbar', { name: 'Tools of the board' }).boundingBox();
+    if (!box || !tools) throw new Error('no sign');
+    expect(box.y).toBeGreaterThanOrEqual(tools.y + tools.height);
+    for (const name of [/Hild/, /Wren/, /Oswin/, /Ilphas/]) {
+      const { x, y } = await rhea.placeOf(name);
+      expect(x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height, String(name)).toBe(false);
+    }
+  }).toPass();
+  await shot(rhea.page, 'area-cone');
+  await rhea.click(sign.getByRole('button', { name: /off the map/ }));
+  await expect(areas(rhea)).toHaveCount(1);
+});
+
 test('what the referee lays for themselves no player sees; any area goes in a click', async () => {
   await rhea.click(tool(rhea, 'Area'));
   await rhea.click(rhea.page.getByRole('button', { name: 'Cone' }));
