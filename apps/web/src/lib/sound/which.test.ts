@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Standing, soundOf, soundsBetween } from './which.ts';
+import { gravest, type Standing, soundOf, soundsBetween } from './which.ts';
 
 const roll = { sides: 20, faces: [14], plus: 0, total: 14 };
 
@@ -14,6 +14,12 @@ describe('what is heard of a line', () => {
     ],
     ['a wound, rather than its dice', { kind: 'roll', what: { type: 'damage', amount: 4 }, rolls: [roll] }, 'hit'],
     ['a throw', { kind: 'roll', rolls: [roll] }, 'dice'],
+    [
+      'a blow that misses, as its die',
+      { kind: 'roll', what: { type: 'attack', hit: false, natural: 4 }, rolls: [roll] },
+      'dice',
+    ],
+    ['a round of a fight', { kind: 'encounter', what: { type: 'round', round: 2 } }, 'bell'],
     ['a turn', { kind: 'time', what: { type: 'turn', turn: 3 } }, 'bell'],
     ['words', { kind: 'speech' }, 'page'],
     ['a ruling without dice', { kind: 'ruling' }, null],
@@ -36,8 +42,16 @@ describe('what is heard of the board', () => {
     expect(soundsBetween(before, now)).toEqual(['steps', 'door']);
   });
 
-  it('is nothing of what only comes into sight', () => {
-    expect(soundsBetween(standing(), standing({ doors: new Map([['d', 'open']]) }))).toEqual([]);
+  it('is a door that falls shut', () => {
+    const door = (state: string) => standing({ doors: new Map([['d', state]]) });
+    expect(soundsBetween(door('open'), door('closed'))).toEqual(['door']);
+    expect(soundsBetween(door('closed'), door('closed'))).toEqual([]);
+  });
+
+  it('is nothing of what only comes into sight, or leaves it', () => {
+    const seen = standing({ doors: new Map([['d', 'open']]), places: new Map([['c', '1,1']]) });
+    expect(soundsBetween(standing(), seen)).toEqual([]);
+    expect(soundsBetween(seen, standing())).toEqual([]);
   });
 
   it('is one’s own turn as it comes, and not while it lasts', () => {
@@ -45,4 +59,10 @@ describe('what is heard of the board', () => {
     expect(soundsBetween(standing(), mine)).toEqual(['yours']);
     expect(soundsBetween(mine, mine)).toEqual([]);
   });
+});
+
+it('of all that comes at once the gravest is heard alone', () => {
+  expect(gravest(['dice', 'death', 'hit'])).toBe('death');
+  expect(gravest(['steps', 'yours', 'door'])).toBe('yours');
+  expect(gravest([])).toBeNull();
 });

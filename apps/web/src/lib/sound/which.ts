@@ -16,13 +16,19 @@ export function soundOf({ kind, what, rolls = [] }: Pick<Line, 'kind' | 'what' |
 
 /** How things stand that sound when they change. */
 export interface Standing {
+  /** Whether each door that is known is open or closed. */
   readonly doors: ReadonlyMap<string, string>;
+  /** Where each creature stands that is on the board; those whose place is not known are left out. */
   readonly places: ReadonlyMap<string, string>;
   /** The table waits for this seat. */
   readonly yours: boolean;
 }
 
-/** What changed, heard: a door that was known turns, somebody walks, one's own turn comes. What comes into sight is silent. */
+/** Of all that is heard at once the gravest alone; null for silence. */
+export const gravest = (sounds: readonly Sound[]): Sound | null =>
+  SOUNDS.findLast((sound) => sounds.includes(sound)) ?? null;
+
+/** What changed, heard: a door that was known turns, somebody walks, one's own turn comes. What comes into sight, or leaves it, is silent. */
 export function soundsBetween(before: Standing, now: Standing): readonly Sound[] {
   return [
     ...(turned(before.places, now.places) ? (['steps'] as const) : []),
