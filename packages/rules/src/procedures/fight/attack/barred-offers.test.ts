@@ -67,7 +67,7 @@ it('all of a player’s own strike at whom they can reach, in one act', () => {
   const bera = someone({ id: id('bera'), name: 'Bera', at: at(3, 0) });
   const script = melee(bera);
   const [all] = offers(script.state, player).filter(({ command }) => command === 'AttackTogether');
-  expect(all?.label).toBe('Attack: Aldo at Grik and Bera at Snag');
+  expect(all?.label).toBe('Attack: Aldo at Grik; Bera at Snag');
   expect(ask(script.state, { type: 'AttackTogether', creatures: [foes[0]?.id ?? aldo.id] }, player)).not.toBe(
     'granted',
   );

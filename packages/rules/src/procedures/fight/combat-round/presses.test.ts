@@ -104,7 +104,7 @@ describe('whom the referee plays of the party', () => {
     expect(now(script)).toBe('acting 0 melee');
     expect(first(script)).toMatchObject({
       command: 'AttackTogether',
-      label: 'Attack: Bera at the goblin and Cuth at the goblin',
+      label: 'Attack the goblin: Bera and Cuth',
       fixed: { creatures: [bera.id, cuth.id] },
     });
   });

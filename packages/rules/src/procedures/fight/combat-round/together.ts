@@ -1,4 +1,5 @@
 import { type CreatureId, keepingLast, offer, type Seat } from '../../../core/index.ts';
+import { listed } from '../../../core/words.ts';
 import { type Handler, type Offers, rulesOf } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
 import { commands } from '../../../state/commanding.ts';
@@ -29,6 +30,18 @@ export const attackTogether: Handler<'AttackTogether'> = (play, { creatures }) =
   for (const striker of strikers) routine(play, striker, striker.proposed.id);
 };
 
+/** `Attack the goblin: Aldo and Bera`, or who strikes at whom where not all strike at one. */
+function aimed(strikers: readonly Striker[]): string {
+  const foes = Map.groupBy(strikers, ({ proposed }) => proposed.id);
+  const groups = [...foes.values()].map((group) => ({
+    who: listed(group.map(({ attacker }) => called(attacker))),
+    at: group[0] ? called(group[0].proposed) : '',
+  }));
+  const [first, ...others] = groups;
+  if (first && others.length === 0) return `Attack ${first.at}: ${first.who}`;
+  return `Attack: ${groups.map(({ who, at }) => `${who} at ${at}`).join('; ')}`;
+}
+
 /**
  * All of a player's own who can strike now, or whom the referee plays of the party, in one act; nothing where there are
  * not several.
@@ -42,9 +55,8 @@ export const togetherOffers: Offers = (state, seat) => {
   );
   const strikers = strikersSeeing(state, seat, own);
   if (strikers.length < 2) return [];
-  const aimed = strikers.map(({ attacker, proposed }) => `${called(attacker)} at ${called(proposed)}`);
   return [
-    offer('AttackTogether', `Attack: ${aimed.slice(0, -1).join(', ')} and ${aimed.at(-1)}`, {
+    offer('AttackTogether', aimed(strikers), {
       place: 'encounter',
       rule: rulesOf(state).attack.where.reach,
       key: 'AttackTogether',

@@ -178,7 +178,7 @@ const othersDo = (state: GameState, phase: string | null, others: readonly Creat
 /** In which mood monsters are that have not come to blows; nothing of others. */
 const minded = (encounter: Encounter, mine: readonly Creature[]): string =>
   !isHostile(encounter) && encounter.reaction !== null && mine.every(({ kind }) => kind === 'monster')
-    ? ` (${encounter.reaction})`
+    ? `, ${encounter.reaction} so far,`
     : '';
 
 /** A blow whose bonuses and distance the referee says: seldom wanted. */

@@ -392,7 +392,7 @@ describe('what the table waits for', () => {
     expect(promptTo(known(moving, referee), referee).offers).toContain('ConcludeEncounter');
     const goblins = first.encounter?.sides.find(({ kind }) => kind === 'monsters')?.id ?? id<'side'>('none');
     const theirs = promptTo(known(after(first, { type: 'SetInitiative', first: goblins }, referee), referee), referee);
-    expect(theirs.sentence).toBe('Your turn: the goblin (uncertain) can move');
+    expect(theirs.sentence).toBe('Your turn: the goblin, uncertain so far, can move');
     expect(theirs.offers.slice(0, 2)).toEqual(['NextPhase', 'ConcludeEncounter']);
     const shooting = after(moving, { type: 'NextPhase' }, referee);
     expect(said(shooting, otherPlayer)).toBe('* Your turn: shoot or throw at the goblin, or hold');
