@@ -34,7 +34,14 @@ describe('the acts on a card', () => {
 
   it('do not begin with a light where one burns', () => {
     const { common } = byUseInPeace(acts.toReversed(), true);
-    expect(named(common).slice(0, 2)).toEqual(['CastSpell', 'SearchArea']);
+    expect(named(common)).toEqual(['CastSpell', 'SearchArea', 'CheckAbility', 'LightUp']);
+  });
+
+  it('have what a thief is good at in the open, before what is seldom wanted of a light that burns', () => {
+    const thief = (['LightUp', 'SetDownLight', 'CheckSkill', 'CheckSkill', 'PickPocket', 'DropItem'] as const).map(
+      (one) => act(one),
+    );
+    expect(named(byUseInPeace(thief, true).common).slice(0, 3)).toEqual(['CheckSkill', 'CheckSkill', 'DropItem']);
   });
 
   it('are eight at most beside those that stand out, the others under "More"', () => {

@@ -30,6 +30,7 @@ const FIRST: readonly string[] = [
   'LightUp',
   'SearchArea',
   'Listen',
+  'CheckSkill',
   'PutOut',
   'TakeUpLight',
   'HandOver',
@@ -85,7 +86,7 @@ const placeInPeace =
   (lit: boolean) =>
   ({ command }: Act): number => {
     if (LAST.includes(command)) return FIRST.length + 1 + LAST.indexOf(command);
-    if (lit && command === 'LightUp') return FIRST.length;
+    if (lit && command === 'LightUp') return FIRST.length + 0.5;
     return FIRST.includes(command) ? FIRST.indexOf(command) : FIRST.length;
   };
 
