@@ -89,11 +89,12 @@ export function rosterOf({ creatures, party, people, apart }: GameState, seat: S
   return [reads];
 }
 
-const figures = ({ id, kind, class: named, name, owner, hidden, conditions }: Creature): readonly unknown[] => [
+const figures = ({ id, kind, class: named, name, ownName, owner, hidden, conditions }: Creature): readonly unknown[] => [
   id,
   kind,
   named,
   name,
+  ownName,
   owner,
   hidden,
   conditions,
