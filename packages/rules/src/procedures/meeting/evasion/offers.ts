@@ -35,7 +35,7 @@ function deciding(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
   const judged = mayReferee(seat) ? circumstances(state, encounter) : [];
   const rule = rulesOf(state).evasion.deciding[byParty ? 'party' : 'monsters'];
   return [
-    offer('DecidePursuit', 'Go after them', {
+    offer('DecidePursuit', byParty ? 'Go after them' : 'They go after the party', {
       place: 'encounter',
       rule,
       key: 'DecidePursuit:pursue',
@@ -43,7 +43,7 @@ function deciding(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
       fixed: { pursue: true },
       inputs: judged,
     }),
-    offer('DecidePursuit', 'Let them go', {
+    offer('DecidePursuit', byParty ? 'Let them go' : 'They let the party go', {
       place: 'encounter',
       rule,
       key: 'DecidePursuit:let-go',

@@ -66,8 +66,8 @@ describe('evasion', () => {
         .filter((offer) => offer.next)
         .map(({ label }) => label);
     };
-    expect(next('hostile')).toEqual(['Go after them']);
-    expect(next('friendly')).toEqual(['Let them go']);
+    expect(next('hostile')).toEqual(['They go after the party']);
+    expect(next('friendly')).toEqual(['They let the party go']);
   });
 
   it('OSE-PUR-01: the faster get away, and others are pursued', () => {
