@@ -1,6 +1,6 @@
 import { type Offer, offer, type Ruleset, type Seat, written } from '../../../core/index.ts';
 import { labelled, named } from '../../../core/inputs.ts';
-import { counted, creaturesOf } from '../../../core/words.ts';
+import { atFirst, counted, creaturesOf } from '../../../core/words.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
 import { commands } from '../../../state/commanding.ts';
@@ -13,6 +13,7 @@ import { goldOf } from '../../table/ledger/ledger.ts';
 import { meansOf } from '../../table/ledger/means.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { MOST_GOLD } from './commands.ts';
+import { countedApplicants } from './counted-applicants.ts';
 import { mayEmploy, roomFor } from './employer.ts';
 import { finding } from './finding-offers.ts';
 import { wagesDue } from './may.ts';
@@ -71,30 +72,34 @@ function terms(state: GameState, rules: Ruleset, seat: Seat, employer: Creature,
   if (most < 1) return [];
   const goods = kind.enticement.goods?.replaceAll('-', ' ');
   return [
-    offer('OfferTerms', `${employer.name} offers terms to ${applicants.name}${goods ? ` and gives ${goods}` : ''}`, {
-      place: 'downtime',
-      rule: rules.retainers.cites.offer ?? kind.rule,
-      about: employer.id,
-      key: `OfferTerms:${employer.id}:${applicants.id}`,
-      confirm: 'Offer the terms',
-      hint: askedFor(kind, least),
-      fixed: {
-        applicants: applicants.id,
-        employer: employer.id,
-        goods: true,
-        ...(mayReferee(seat) ? {} : { modifier: 0 }),
-        // Of a lone one there is nothing to choose.
-        ...(most === 1 ? { approach: 'group' as const, count: 1 } : {}),
+    offer(
+      'OfferTerms',
+      `${atFirst(called(employer))} offers terms to ${countedApplicants(applicants, applicants.count)}${goods ? ` and gives ${goods}` : ''}`,
+      {
+        place: 'downtime',
+        rule: rules.retainers.cites.offer ?? kind.rule,
+        about: employer.id,
+        key: `OfferTerms:${employer.id}:${applicants.id}`,
+        confirm: 'Offer the terms',
+        hint: askedFor(kind, least),
+        fixed: {
+          applicants: applicants.id,
+          employer: employer.id,
+          goods: true,
+          ...(mayReferee(seat) ? {} : { modifier: 0 }),
+          // Of a lone one there is nothing to choose.
+          ...(most === 1 ? { approach: 'group' as const, count: 1 } : {}),
+        },
+        inputs: {
+          ...(most > 1 && {
+            approach: labelled(['group', 'individual'], APPROACHES),
+            count: { least: 1, most, preset: most },
+          }),
+          gold: { least, most: Math.min(MOST_GOLD, Math.max(least, Math.floor(gold / most))), preset: least },
+          ...(mayReferee(seat) && { modifier: 0 }),
+        },
       },
-      inputs: {
-        ...(most > 1 && {
-          approach: labelled(['group', 'individual'], APPROACHES),
-          count: { least: 1, most, preset: most },
-        }),
-        gold: { least, most: Math.min(MOST_GOLD, Math.max(least, Math.floor(gold / most))), preset: least },
-        ...(mayReferee(seat) && { modifier: 0 }),
-      },
-    }),
+    ),
   ];
 }
 
@@ -132,8 +137,8 @@ function wages(state: GameState, rules: Ruleset, seat: Seat, employer: Creature)
   const barred =
     goldOf(rules, employer) >= gold ? null : `${called(employer)} cannot pay ${counted(gold, 'gold piece')}.`;
   return [
-    offer('PayWages', `${employer.name} pays wages: ${written(gold)} gold`, { ...rest, barred }),
-    ...(mayReferee(seat) ? [offer('WithholdWages', `${employer.name} pays no wages`, rest)] : []),
+    offer('PayWages', `${atFirst(called(employer))} pays wages: ${written(gold)} gold`, { ...rest, barred }),
+    ...(mayReferee(seat) ? [offer('WithholdWages', `${atFirst(called(employer))} pays no wages`, rest)] : []),
   ];
 }
 
@@ -153,33 +158,34 @@ function loyalty(state: GameState, rule: RetainersRule): Offer[] {
   });
   return [
     ...(rule.loyalty.grown ? [grows] : []),
-    ...loyal.flatMap(({ id, name }) => [
+    ...loyal.flatMap((one) => [
       ...([1, -1] as const).map((by) =>
-        offer('AdjustLoyalty', `${name}’s loyalty ${by > 0 ? 'rises' : 'sinks'}`, {
+        offer('AdjustLoyalty', `The loyalty of ${called(one)} ${by > 0 ? 'rises' : 'sinks'}`, {
           place: 'downtime',
-          about: id,
+          about: one.id,
           rule: rule.cites.adjusts,
-          key: `AdjustLoyalty:${id}:${by}`,
-          fixed: { creature: id, by },
+          key: `AdjustLoyalty:${one.id}:${by}`,
+          fixed: { creature: one.id, by },
         }),
       ),
-      offer('TryLoyalty', `What ${name} does, if loyal no longer`, {
+      offer('TryLoyalty', `What ${called(one)} does, if loyal no longer`, {
         place: 'downtime',
-        about: id,
+        about: one.id,
         rule: rule.cites.betrays,
-        fixed: { creature: id },
+        fixed: { creature: one.id },
       }),
     ]),
   ];
 }
 
 const parting = (state: GameState, seat: Seat): Offer[] =>
-  partyOf(state).flatMap(({ id, name }) => {
+  partyOf(state).flatMap((one) => {
+    const { id } = one;
     const employer = state.creatures[state.engagements[id]?.employer ?? id];
     if (!employer || !state.engagements[id] || !commands(seat, employer)) return [];
     const ways = mayReferee(seat) ? (['dismissed', 'deserted', 'fled'] as const) : (['dismissed'] as const);
     return [
-      offer('PartWith', `${name} leaves`, {
+      offer('PartWith', `${atFirst(called(one))} leaves`, {
         place: 'downtime',
         about: id,
         fixed: { creature: id },

@@ -33,6 +33,19 @@ describe('retainers by the classic book', () => {
     ]);
   });
 
+  it('are spoken of on the buttons as in the log, with an article where they go by what they are', () => {
+    const script = town('ose').play(meet('retainer', 'fighter'));
+    const said = (command: string) =>
+      offers(script.state, referee).flatMap((offer) => (offer.command === command ? offer.label : []));
+    expect(said('OfferTerms')).toEqual(['Aldo offers terms to a retainer (fighter)']);
+    script.play(offerTo(script), player, 4, 4, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4);
+    expect(said('PartWith')).toEqual(['The retainer (fighter) leaves']);
+    expect(said('AdjustLoyalty')).toEqual([
+      'The loyalty of the retainer (fighter) rises',
+      'The loyalty of the retainer (fighter) sinks',
+    ]);
+  });
+
   it.each([
     [[6, 6], 'the offer is taken gladly', 1],
     [[3, 4], 'the offer is weighed, and a better one would be heard', 0],
