@@ -89,13 +89,13 @@ export function rosterOf({ creatures, party, people, apart }: GameState, seat: S
   return [reads];
 }
 
-const figures = ({ id, kind, class: named, name, ownName, owner, hidden, conditions }: Creature): readonly unknown[] => [
+const figures = ({
   id,
   kind,
-  named,
+  class: named,
   name,
   ownName,
   owner,
   hidden,
   conditions,
-];
+}: Creature): readonly unknown[] => [id, kind, named, name, ownName, owner, hidden, conditions];
