@@ -170,6 +170,21 @@ test('a road is drawn by its box alone, a river over it leaves it, and a ground 
   await page.getByLabel('Brush').selectOption('look');
 });
 
+test('a road that turns back beside itself is drawn as it was, and joined to itself nowhere but at the turn', async () => {
+  const { page } = rhea;
+  await page.getByRole('checkbox', { name: 'Road' }).check();
+  const turned = ['0401', '0402', '0403', '0503', '0502', '0501'];
+  await page.locator(`[data-hex="${turned[0]}"]`).hover();
+  await page.mouse.down();
+  for (const hex of turned.slice(1)) await page.locator(`[data-hex="${hex}"]`).hover();
+  await page.mouse.up();
+  await expect(page.locator('[data-hex="0501"]')).toHaveAttribute('aria-label', /road$/);
+  const path = (await page.locator('[data-way="road"]').getAttribute('d')) ?? '';
+  expect(path.match(/L/g) ?? []).toHaveLength(turned.length - 1);
+  await page.getByRole('checkbox', { name: 'Road' }).uncheck();
+  await page.getByLabel('Brush').selectOption('look');
+});
+
 test('the party crosses to it, and each map stays as the players charted it', async () => {
   const { page } = rhea;
   await page.getByLabel('Which hex map').selectOption('March (the party’s)');

@@ -83,6 +83,7 @@ export type * from './procedures/table/world/facts.ts';
 export { HEADING_NAMES } from './procedures/wilds/day/heading.ts';
 export { type Charts, roadTo, routeTo } from './procedures/wilds/day/route.ts';
 export { placeName } from './procedures/wilds/land/tell.ts';
+export { waysOf } from './procedures/wilds/land/ways.ts';
 export * from './state/adventure.ts';
 export { areaInWords, shapeOf } from './state/area.ts';
 export * from './state/content.ts';

@@ -150,6 +150,14 @@ export function hiddenAct(at: number, state: GameState): Command {
     { type: 'RuleHeading', heading: at % 4 > 1 ? 'NE' : 'W' } as Command,
     { type: 'DescribeHex', column: 1 + (at % COUNTRY), row: 2, label: CANARY, note: CANARY },
     { type: 'PaintHexes', column: 1, row: 1, toColumn: 3, toRow: 3, ground: 'swamp', road: at % 2 > 0, river: false },
+    {
+      type: 'DrawWay',
+      way: at % 2 > 0 ? 'road' : 'river',
+      through: [
+        [2, 1 + (at % 2)],
+        [2, 2 + (at % 2)],
+      ],
+    },
     { type: 'WritePage', page: at % 2 > 0 ? id('veil-page') : null, title: CANARY, folder: CANARY, text: CANARY },
     { type: 'WritePage', page: id('veil-note'), title: CANARY, folder: '', text: `${CANARY} ${at}` },
     { type: 'SharePage', page: id('veil-handout'), readers: at % 2 > 0 ? 'referee' : [id('ref')] },

@@ -18,7 +18,7 @@ test('a Text Mapper map becomes a land of hexes, its columns shoved down as they
   expect(read).toMatchObject({ name: 'Vale', layout: 'flat', width: 4, height: 3 });
   expect(read.hexes).toMatchObject({
     '1,0': { ground: 'forest', road: true, river: false, label: 'The Wood' },
-    '1,1': { ground: 'grasslands', road: true, river: true },
+    '1,1': { ground: 'grasslands', road: true, river: true, roadSides: ['N', 'S'], riverSides: ['SE'] },
     '1,2': { ground: 'mountains', road: true },
     '3,2': { ground: 'ocean', river: true },
     '2,1': { ground: 'settled' },

@@ -1,3 +1,4 @@
+import { HEX_SIDES } from '@lanthorn/geometry';
 import {
   DOOR_KINDS,
   EXIT_KINDS,
@@ -167,6 +168,12 @@ const hoard = z.object({
   trap: z.int().min(0).nullable(),
 });
 
+/** Over which sides of a hex a road or river was drawn. */
+const sides = z
+  .array(z.enum([...HEX_SIDES.flat, ...HEX_SIDES.pointy]))
+  .max(6)
+  .exactOptional();
+
 /** A hex map: hexes by column and row from 0, such as `3,4`; what is not listed is clear. Notes are for the referee. */
 const land = z
   .object({
@@ -181,6 +188,8 @@ const land = z
         ground: z.enum(GROUNDS),
         road: z.boolean(),
         river: z.boolean(),
+        roadSides: sides,
+        riverSides: sides,
         label: kept(FOLDER),
         note: kept(4_000),
       }),

@@ -46,6 +46,10 @@ export interface HexFacts {
   readonly ground: Ground;
   readonly road: boolean;
   readonly river: boolean;
+  /** The sides over which the road leaves it; absent where it is only known that one runs through it. */
+  readonly roadSides?: readonly Compass[];
+  /** The same of the river. */
+  readonly riverSides?: readonly Compass[];
   readonly label: string;
 }
 

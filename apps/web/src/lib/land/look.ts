@@ -1,7 +1,6 @@
 import { type HexLayout, hexCorners, hexMiddle, type Square } from '@lanthorn/geometry';
-import { type Ground, type HexRecord, hexName, MOST_BRUSHED } from '@lanthorn/rules';
+import { type Ground, type HexRecord, hexName, MOST_BRUSHED, waysOf } from '@lanthorn/rules';
 import type { Part } from '../board/eye.svelte.ts';
-import { linksOf } from './ways.ts';
 
 /** How each terrain is drawn: its colour, and a sign of its own. */
 export const LOOKS: Readonly<Record<Ground, { readonly fill: string; readonly sign: string }>> = {
@@ -60,7 +59,7 @@ export function wayPath(hexes: readonly Drawn[], what: 'road' | 'river', layout:
     return `${x},${y}`;
   };
   const dots = hexes.filter((hex) => hex[what]).map((hex) => `M${middle(hex)}h0.01`);
-  const links = linksOf(hexes, (hex) => hex[what], layout).map(([from, to]) => `M${middle(from)}L${middle(to)}`);
+  const links = waysOf(hexes, what, layout).map(([from, to]) => `M${middle(from)}L${middle(to)}`);
   return [...dots, ...links].join('');
 }
 
@@ -77,7 +76,7 @@ export function brushedIn(hexes: readonly Square[]) {
   });
 }
 
-/** A brush of a ground, with what runs through its hexes besides; on a null of ground it is one of roads and rivers alone. */
+/** A brush of a ground, with what runs through its hexes besides; on a null of ground it takes roads and rivers away. */
 interface Brush {
   readonly ground: Ground | null;
   readonly road: boolean;
@@ -86,10 +85,10 @@ interface Brush {
 
 /**
  * What is to be painted so that hexes are as a brush leaves them: nothing of those that are so already. A ground is
- * painted under the roads and rivers that are there, and a river beside a road; both go only by a brush of neither.
+ * painted under the roads and rivers that are there; they go only by the brush that takes them away.
  */
 export function paintedBy(brush: Brush, over: readonly Drawn[]) {
-  const keeps = brush.ground !== null || brush.road || brush.river;
+  const keeps = brush.ground !== null;
   const left = (hex: Drawn): Pick<Drawn, 'ground' | 'road' | 'river'> => ({
     ground: brush.ground ?? hex.ground,
     road: brush.road || (keeps && hex.road),

@@ -1,6 +1,6 @@
 import { hexDistance, hexMiddle } from '@lanthorn/geometry';
 import { expect, it } from 'vitest';
-import { hexesUnder, wayTo, wayUnder } from './stroke.ts';
+import { hexesUnder, unbroken, wayTo, wayUnder } from './stroke.ts';
 
 it.each(['flat', 'pointy'] as const)(
   'a road drawn straight over %s hexes is a shortest way, and grazes none',
@@ -34,4 +34,19 @@ it('a ground is painted over a hex that a brush only grazes, which a road passes
     expect(hexesUnder(from, to, 'flat')).toContainEqual(grazed);
     expect(wayUnder(start, from, to, 'flat')).not.toContainEqual(grazed);
   }
+});
+
+it('a road that leaves the map and comes back is drawn in two parts, and one that is pressed on a hex is a part of its own', () => {
+  const stroke = [
+    { x: 0, y: 0 },
+    { x: 0, y: 1 },
+    { x: 0, y: 3 },
+  ];
+  expect(unbroken(stroke, 'flat')).toEqual([
+    [
+      [1, 1],
+      [1, 2],
+    ],
+    [[1, 4]],
+  ]);
 });

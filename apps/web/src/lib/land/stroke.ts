@@ -1,4 +1,14 @@
-import { type HexLayout, hexAt, hexMiddle, hexWay, type Point, pointAlong, type Square } from '@lanthorn/geometry';
+import {
+  type HexLayout,
+  hexAt,
+  hexMiddle,
+  hexWay,
+  type Point,
+  pointAlong,
+  type Square,
+  sideTowards,
+} from '@lanthorn/geometry';
+import { MOST_BRUSHED } from '@lanthorn/rules';
 
 /** Points to a stroke, in the map's own measure: from the middle of a hex to its corner is 1. */
 const STEP = 0.5;
@@ -24,6 +34,21 @@ export function wayUnder(come: Square | null, from: Point, to: Point, layout: He
     way.push(...wayTo(way.at(-1) ?? come, hex, layout));
   }
   return way;
+}
+
+/** The parts of a stroke, by column and row, in each of which every hex lies beside the one before: where it left the map it is broken. */
+export function unbroken(
+  stroke: readonly Square[],
+  layout: HexLayout,
+): readonly (readonly (readonly [number, number])[])[] {
+  const parts: [number, number][][] = [];
+  for (const [at, hex] of stroke.entries()) {
+    const before = stroke[at - 1];
+    const part = before && sideTowards(before, hex, layout) ? parts.at(-1) : undefined;
+    if (part && part.length < MOST_BRUSHED) part.push([hex.x + 1, hex.y + 1]);
+    else parts.push([[hex.x + 1, hex.y + 1]]);
+  }
+  return parts;
 }
 
 /** The hexes from one on to another, which is the last of them; that one alone where none is come from. */

@@ -1,4 +1,4 @@
-import { hexesFrom, hexWay, type Square } from '@lanthorn/geometry';
+import { hexesFrom, hexWay, type Square, wayAlong } from '@lanthorn/geometry';
 import {
   type HexFacts,
   type HexKey,
@@ -9,6 +9,7 @@ import {
   type Land,
   type WayOfTravel,
 } from '../../../state/land.ts';
+import { roadsCharted } from '../land/ways.ts';
 
 /** The map that a party goes by: what is not charted may be anything. */
 export type Charts = Pick<Land, 'layout' | 'width' | 'height' | 'charted'>;
@@ -21,11 +22,9 @@ export const routeTo = (charts: Charts, from: Square, goal: Square, way: WayOfTr
   (way === 'road' ? roadTo(charts, from, goal) : null) ??
   wayOver(charts, from, goal, (hex) => hex === undefined || bears(hex, way));
 
-/** The hexes of a charted road that leads to a place, in turn; null where none does. */
+/** The hexes of a charted road that leads to a place, in turn, from each into one that it is drawn joined to; null where none does. */
 export const roadTo = (charts: Charts, from: Square, goal: Square): readonly Square[] | null =>
-  charts.charted[hexKey(from)]?.road === true
-    ? wayOver(charts, from, goal, (hex) => hex?.road === true && !isWater(hex))
-    : null;
+  charts.charted[hexKey(from)]?.road === true ? wayAlong(roadsCharted(charts), from, goal) : null;
 
 /** Every hex that the party can be bound for, by its own map. */
 export const withinReach = (charts: Charts, from: Square, way: WayOfTravel): ReadonlySet<HexKey> =>

@@ -34,6 +34,12 @@ export const landCommands = forms({
     road: label('A road runs here', flag),
     river: label('A river runs here', flag),
   },
+  /** The referee draws a road or river over the land as it is, from hex to hex by column and row. */
+  DrawWay: {
+    land,
+    way: label('What runs there', oneOf('road', 'river')),
+    through: list(row(hex, hex), MOST_BRUSHED),
+  },
   /** The referee shows hexes to the players as they are, or takes them off their map. */
   ShowHexes: { land, ...area, shown: flag },
   /** The referee names a hex, and remarks on it. The note stays the referee's. */

@@ -16,6 +16,7 @@ import {
 } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { hexPlace, isPlaceOf } from '../../making/advancement/places.ts';
+import { type Way, withoutLostSides, withWay } from './ways.ts';
 
 /** What was done to one of several maps; absent for the one that the party is on. */
 interface OnLand {
@@ -55,6 +56,13 @@ export interface HexesPainted extends OnLand {
   readonly river: boolean;
 }
 
+/** A road or river was drawn through hexes, each beside the one before. */
+export interface WayDrawn extends OnLand {
+  readonly type: 'WayDrawn';
+  readonly way: Way;
+  readonly through: readonly Square[];
+}
+
 /** The referee, not the party's eyes, made hexes known or unknown. */
 export interface HexesShown extends OnLand {
   readonly type: 'HexesShown';
@@ -91,6 +99,7 @@ export type LandEvent =
   | LandRemoved
   | LandAdded
   | HexesPainted
+  | WayDrawn
   | HexesShown
   | HexDescribed
   | PartyPlaced
@@ -115,9 +124,13 @@ export const landEvolvers: Evolvers<LandEvent> = {
       ...land,
       hexes: {
         ...land.hexes,
-        ...Object.fromEntries(hexes.map((hex) => [hexKey(hex), { ...hexOf(land, hex), ground, road, river }])),
+        ...Object.fromEntries(
+          hexes.map((hex) => [hexKey(hex), withoutLostSides({ ...hexOf(land, hex), ground, road, river })]),
+        ),
       },
     })),
+  WayDrawn: (state, { land: named, way, through }) =>
+    withLandNamed(state, named, (land) => withWay(land, through, way)),
   HexesShown: (state, { land: named, hexes, shown }) =>
     withLandNamed(state, named, (land) => ({
       ...land,
@@ -159,8 +172,8 @@ const NO_JOURNEY: Omit<Journey, 'at' | 'believed'> = {
 
 /** A hex without what is the referee's alone. */
 export function seenHex(land: LandFacts, hex: Square): HexFacts {
-  const { ground, road, river, label } = hexOf(land, hex);
-  return { ground, road, river, label };
+  const { note: _forReferee, ...seen } = hexOf(land, hex);
+  return seen;
 }
 
 /** The state with the hex map changed; the same state when there is none. */

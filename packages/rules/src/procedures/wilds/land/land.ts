@@ -5,7 +5,7 @@ import { onlyReferee } from '../../table/permission/permission.ts';
 import { roomForLand } from '../../table/scene/may.ts';
 import type { landCommands } from './commands.ts';
 import { between, printed } from './hexes-named.ts';
-import { mayChangeLand, mayFindBearings, mayPlace, mayRemove, onArea, sized } from './may.ts';
+import { mayChangeLand, mayDrawWay, mayFindBearings, mayPlace, mayRemove, onArea, sized } from './may.ts';
 import { chartingAnew, throughWeather } from './sight.ts';
 
 const drawLand: Handler<'DrawLand'> = (play, { name, layout, width, height, milesPerHex }) => {
@@ -66,6 +66,16 @@ export const landHandlers: Handlers<typeof landCommands> = {
       const hexes = [...between(area), ...also.map(([column, row]) => printed(column, row))];
       play.happen({ type: 'HexesPainted', ...onLand(land), hexes, ground, road, river });
     },
+  },
+  DrawWay: {
+    may: mayDrawWay,
+    play: (play, { land, way, through }) =>
+      play.happen({
+        type: 'WayDrawn',
+        ...onLand(land),
+        way,
+        through: through.map(([column, row]) => printed(column, row)),
+      }),
   },
   ShowHexes: {
     may: onArea,

@@ -86,6 +86,48 @@ describe('a campaign has several hex maps', () => {
     ).toBe('bad-input');
   });
 
+  describe('a road that is drawn from hex to hex', () => {
+    const [there, turn, back] = [
+      [2, 2],
+      [3, 3],
+      [2, 3],
+    ] as const;
+    const drawn = { type: 'DrawWay', land: fens, way: 'road', through: [there, turn, back] } as const;
+    const hexesAfter = (...commands: readonly Parameters<typeof after>[1][]) =>
+      commands.reduce((state, command) => after(state, command), both).otherLands?.[fens]?.hexes;
+
+    test('is kept as it was drawn, over the land as it is', () => {
+      const painted = { type: 'PaintHexes', land: fens, column: 2, row: 2, toColumn: 2, toRow: 3 } as const;
+      const swamp = { ...painted, ground: 'swamp', road: false, river: false } as const;
+      const hexes = hexesAfter(swamp, drawn);
+      expect(hexes?.['1,1']).toMatchObject({ ground: 'swamp', road: true, river: false, roadSides: ['SE'] });
+      expect(hexes?.['2,2']).toMatchObject({ ground: 'clear', road: true, roadSides: ['NW', 'SW'] });
+      expect(hexes?.['1,2']).toMatchObject({ ground: 'swamp', road: true, roadSides: ['NE'] });
+    });
+
+    test('goes with the road, and stays under a ground that is painted over it', () => {
+      const at = { type: 'PaintHexes', land: fens, column: 3, row: 3, toColumn: 3, toRow: 3, river: false } as const;
+      expect(hexesAfter(drawn, { ...at, ground: 'hills', road: true })?.['2,2']?.roadSides).toEqual(['NW', 'SW']);
+      expect(hexesAfter(drawn, { ...at, ground: 'hills', road: false })?.['2,2']).not.toHaveProperty('roadSides');
+    });
+
+    test('that goes on from one of which it is only known where it runs keeps the links that one had', () => {
+      const row = { type: 'PaintHexes', land: fens, column: 2, row: 1, toColumn: 2, toRow: 3 } as const;
+      const through = [
+        [2, 3],
+        [2, 4],
+      ] as const;
+      const hexes = hexesAfter({ ...row, ground: 'clear', road: true, river: false }, { ...drawn, through });
+      expect(hexes?.['1,2']?.roadSides).toEqual(['N', 'S']);
+    });
+
+    test('goes from each hex into one beside it, and is the referee’s to draw', () => {
+      expect(ask(both, { ...drawn, through: [there, [5, 5]] }, referee)).toBe('bad-input');
+      expect(ask(both, { ...drawn, through: [] }, referee)).toBe('bad-input');
+      expect(ask(both, drawn, player)).not.toBe('granted');
+    });
+  });
+
   test('one of no such name, or a hex beyond its edge, is refused', () => {
     const place = { type: 'PlaceParty', column: 1, row: 1 } as const;
     expect(ask(both, { ...place, land: 'nowhere' as LandId }, referee)).toBe('no-such-thing');

@@ -1,10 +1,10 @@
-import { sameSquare } from '@lanthorn/geometry';
+import { sameSquare, sideTowards } from '@lanthorn/geometry';
 import { impossible, type LandId, objections, type Refusal, type Seat } from '../../../core/index.ts';
 import type { FieldsOf, May } from '../../../play/index.ts';
 import { type LandFacts, landNamed, MOST_HEXES, MOST_MILES } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
-import type { Area } from './hexes-named.ts';
+import { type Area, printed } from './hexes-named.ts';
 
 /** A map that comes as a file, whose facts no field bounds. */
 export function sized({ width, height, milesPerHex }: LandFacts): Refusal | null {
@@ -37,6 +37,18 @@ export const onArea = (
   { land, column, row, toColumn, toRow, also = [] }: Area & Pick<FieldsOf<'PaintHexes'>, 'land' | 'also'>,
   seat: Seat,
 ): readonly Refusal[] => mayChangeLand(state, seat, land, [column, row], [toColumn, toRow], ...also);
+
+/** A road or river goes from each hex into the next. */
+export const mayDrawWay: May<'DrawWay'> = (state, { land, through }, seat) => {
+  const layout = landNamed(state, land)?.layout ?? 'flat';
+  const hexes = through.map(([column, row]) => printed(column, row));
+  return objections(
+    ...mayChangeLand(state, seat, land, ...through),
+    hexes.length > 0 && hexes.every((hex, at) => at === 0 || sideTowards(hexes[at - 1] ?? hex, hex, layout))
+      ? null
+      : impossible('bad-input', 'A road or river goes from each hex into one beside it.'),
+  );
+};
 
 /** The party goes from one map to another between two days. */
 export const mayPlace: May<'PlaceParty'> = (state, { land, column, row }, seat) =>

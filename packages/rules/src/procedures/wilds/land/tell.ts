@@ -35,6 +35,7 @@ export const landTellers: Tellers<LandEvent> = {
     return after.journey && on === after.land ? toAll(line) : toReferee(line);
   },
   HexesPainted: () => toNobody,
+  WayDrawn: () => toNobody,
   HexesShown: () => toNobody,
   HexDescribed: () => toNobody,
   PartyPlaced: ({ land, at }, after) =>

@@ -88,6 +88,26 @@ describe('a party bound for a place (OSE-WLD-01)', () => {
     expect(script.told().referee.at(-1)).toMatch(/^The party goes 18 miles .*: hexes 0706, 0705 and 0604\.$/);
   });
 
+  it('that takes a road which turns back beside itself goes by the turn, as it is drawn', () => {
+    const script = wilds();
+    const hairpin = [
+      [6, 6],
+      [6, 5],
+      [6, 4],
+      [7, 4],
+      [7, 5],
+      [7, 6],
+    ] as const;
+    script.play({ type: 'DrawWay', way: 'road', through: [...hairpin] });
+    for (const [column, row] of hairpin)
+      script.play({ type: 'ShowHexes', column, row, toColumn: column, toRow: row, shown: true });
+    script.told();
+    script.play({ ...BOUND, way: 'road', goal: '6,5' }, player);
+    script.play({ type: 'CheckDirection', ...NO_HELP, trailOrRiver: true }).play({ type: 'SkipDayStep' });
+    script.play({ type: 'GoOn', hexes: 50 });
+    expect(script.told().referee.at(-1)).toMatch(/: hexes 0605, 0604, 0704, 0705 and 0706\.$/);
+  });
+
   it('that loses its way goes off it in each hex, and halts where its map says it has come (OSE-HAZ-08)', () => {
     const script = day(wilds(), '5,3', 1, 6);
     expect(script.state.journey).toMatchObject({ believed: { x: 5, y: 3 }, at: { x: 7, y: 4 } });

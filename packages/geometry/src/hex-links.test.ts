@@ -1,6 +1,8 @@
-import { type HexLayout, hexNeighbours, hexTowards, type Square } from '@lanthorn/geometry';
 import { describe, expect, it } from 'vitest';
-import { linksOf } from './ways.ts';
+import { type Compass, type HexLayout, hexTowards } from './hex.ts';
+import { linksOf, wayAlong } from './hex-links.ts';
+import { hexNeighbours, sideTowards } from './hex-way.ts';
+import type { Square } from './point.ts';
 
 /** A map of 12 by 12 hexes with roads through some, and between which of them they are drawn. */
 function drawn(roads: readonly (readonly Square[])[], layout: HexLayout = 'pointy', side = 12): readonly string[] {
@@ -111,5 +113,49 @@ describe('a road or river goes on as straight as it can', () => {
       for (const hex of hexes.filter((one) => has.has(name(one))))
         if (hexNeighbours(hex, 'flat').some((next) => has.has(name(next)))) expect(reached).toContain(name(hex));
     }
+  });
+});
+
+describe('a road or river that was drawn from hex to hex', () => {
+  /** Between which hexes roads run that were drawn so, and other hexes with a road through them of which no more is known. */
+  function asDrawn(roads: readonly (readonly Square[])[], others: readonly Square[] = []): readonly string[] {
+    const sides = new Map<string, Compass[]>(roads.flat().map((hex) => [name(hex), []]));
+    for (const each of roads)
+      for (const [at, hex] of each.entries())
+        for (const next of [each[at - 1], each[at + 1]])
+          if (next) sides.get(name(hex))?.push(sideTowards(hex, next, 'pointy') ?? 'E');
+    const named = new Set([...roads.flat(), ...others].map(name));
+    const hexes = Array.from({ length: 144 }, (_, at) => ({ x: at % 12, y: Math.floor(at / 12) }));
+    const links = linksOf(
+      hexes,
+      (hex) => named.has(name(hex)),
+      'pointy',
+      (hex) => sides.get(name(hex)),
+    );
+    return links.map(([one, other]) => joined(one, other)).toSorted();
+  }
+
+  it('is joined as it was drawn, where it turns back beside itself and both ends are loose', () => {
+    const turned = [...row(5, 3, 5), ...row(6, 3, 5).toReversed()];
+    expect(asDrawn([turned])).toEqual(along(turned));
+  });
+
+  it('is joined as it was drawn where three of its hexes make a ring', () => {
+    const ring = road({ x: 5, y: 5 }, 'pointy', 'E', 'SW', 'NW');
+    expect(asDrawn([ring])).toEqual(along(ring));
+  });
+
+  it('is joined to a hex beside it of which it is only known that a road runs through it', () => {
+    const main = row(5, 0, 12);
+    expect(asDrawn([main], [{ x: 5, y: 4 }])).toEqual(expect.arrayContaining([...along(main)]));
+    expect(asDrawn([main], [{ x: 5, y: 4 }]).filter((link) => link.includes('5,4'))).toHaveLength(1);
+  });
+
+  it('is gone along by its links alone', () => {
+    const turned = [...row(5, 3, 5), ...row(6, 3, 5).toReversed()];
+    const links = turned.slice(1).map((hex, at) => [turned[at] ?? hex, hex] as const);
+    expect(wayAlong(links, { x: 3, y: 5 }, { x: 3, y: 6 })).toEqual(turned.slice(1));
+    expect(wayAlong(links, { x: 3, y: 5 }, { x: 3, y: 5 })).toEqual([]);
+    expect(wayAlong(links, { x: 3, y: 5 }, { x: 3, y: 4 })).toBeNull();
   });
 });

@@ -1,12 +1,20 @@
-import { type HexLayout, hexNeighbours, type Square } from '@lanthorn/geometry';
+import type { Compass, HexLayout } from './hex.ts';
+import { HEX_SIDES, hexNeighbours } from './hex-way.ts';
+import { type Square, sameSquare } from './point.ts';
 
 const SIDES = 6;
 const HALF = SIDES / 2;
 
+/** Of a road or river through a hex: the sides over which it was drawn, where that is known; undefined where it is not. */
+type SidesOf<Hex> = (hex: Hex) => readonly Compass[] | undefined;
+
+/** From one hex into the next. */
+export type HexLink<Hex extends Square> = readonly [from: Hex, to: Hex];
+
 /**
- * The links of a road or river: between which of its hexes it is drawn. A hex says only that one runs through it, not
- * where to: so it goes on as straight as it can, and two that run side by side stay two, in a zigzag too. What leaves
- * the part that is known goes on there.
+ * The links of a road or river: between which of its hexes it runs. Where it was drawn from hex to hex it is as drawn.
+ * Of others it is only known that one runs through a hex, not where to: so it goes on as straight as it can, and two
+ * that run side by side stay two, in a zigzag too. What leaves the part that is known goes on there.
  * @param hexes all that is known of the map
  * @param runs whether the road or river runs through a hex
  */
@@ -14,16 +22,70 @@ export function linksOf<Hex extends Square>(
   hexes: readonly Hex[],
   runs: (hex: Hex) => boolean,
   layout: HexLayout,
-): readonly (readonly [from: Hex, to: Hex])[] {
-  const known = new Set(hexes.map(keyOf));
+  sidesOf: SidesOf<Hex> = () => undefined,
+): readonly HexLink<Hex>[] {
   const through = new Map(hexes.filter(runs).map((hex) => [keyOf(hex), hex]));
+  const links = candidates(new Set(hexes.map(keyOf)), through, layout, sidesOf);
+  straighten(links);
+  return links.all().flatMap(({ from, to }): HexLink<Hex>[] => {
+    const [one, other] = [through.get(from), through.get(to)];
+    return one && other ? [[one, other]] : [];
+  });
+}
+
+/**
+ * The hexes of a shortest way along such links, in turn; none where one stands there already, null where they do not
+ * lead there.
+ */
+export function wayAlong<Hex extends Square>(
+  links: readonly HexLink<Hex>[],
+  from: Square,
+  to: Square,
+): readonly Square[] | null {
+  const beside = Map.groupBy([...links, ...links.map(([one, other]): HexLink<Hex> => [other, one])], ([hex]) =>
+    keyOf(hex),
+  );
+  const cameFrom = new Map<string, Square | null>([[keyOf(from), null]]);
+  const reached: Square[] = [from];
+  for (const hex of reached)
+    for (const [, next] of beside.get(keyOf(hex)) ?? [])
+      if (!cameFrom.has(keyOf(next))) {
+        cameFrom.set(keyOf(next), hex);
+        reached.push(next);
+      }
+  if (!cameFrom.has(keyOf(to))) return null;
+  const way: Square[] = [];
+  for (let at: Square | null = to; at && !sameSquare(at, from); at = cameFrom.get(keyOf(at)) ?? null) way.unshift(at);
+  return way;
+}
+
+/** All links that there may be: whatever lies side by side, but where both hexes say that nothing was drawn between them. */
+function candidates<Hex extends Square>(
+  known: ReadonlySet<string>,
+  through: ReadonlyMap<string, Hex>,
+  layout: HexLayout,
+  sidesOf: SidesOf<Hex>,
+): Links {
   const links = new Links();
   for (const hex of through.values())
     for (const [side, next] of hexNeighbours(hex, layout).entries()) {
-      if (through.has(keyOf(next))) links.join(keyOf(hex), side, keyOf(next));
-      else if (!known.has(keyOf(next))) links.open(keyOf(hex), side);
+      const neighbour = through.get(keyOf(next));
+      const [out, back] = [sidesOf(hex), neighbour && sidesOf(neighbour)];
+      const leaves = out && leads(out, side, layout);
+      const isDrawn = leaves || (back && leads(back, opposite(side), layout));
+      if (neighbour && isDrawn) links.draw(keyOf(hex), side, keyOf(next));
+      else if (neighbour && !(out && back)) links.join(keyOf(hex), side, keyOf(next));
+      else if (!known.has(keyOf(next)) && leaves !== false) links.open(keyOf(hex), side);
     }
-  const crooked = links.all().sort((one, other) => links.straightness(one) - links.straightness(other));
+  return links;
+}
+
+const leads = (sides: readonly Compass[], side: number, layout: HexLayout): boolean =>
+  sides.some((one) => one === HEX_SIDES[layout][side]);
+
+/** Takes away what would make one road of two. */
+function straighten(links: Links): void {
+  const crooked = links.loose().sort((one, other) => links.straightness(one) - links.straightness(other));
   const abreast = crooked.filter((link) => links.isShortCut(link));
   // First what is not missed: two roads side by side are both as straight without the links between them.
   for (const link of abreast) if (links.isShortCut(link) && links.isStraightWithout(link)) links.part(link);
@@ -31,10 +93,6 @@ export function linksOf<Hex extends Square>(
   for (const link of abreast) if (links.isShortCut(link)) links.part(link);
   // Last what was a short cut until its ring was opened: it stays only where a road would end or turn sharply without it.
   for (const link of abreast) if (links.goesOnWithout(link)) links.part(link);
-  return links.all().flatMap(({ from, to }): [Hex, Hex][] => {
-    const [one, other] = [through.get(from), through.get(to)];
-    return one && other ? [[one, other]] : [];
-  });
 }
 
 const keyOf = ({ x, y }: Square): string => `${x},${y}`;
@@ -66,9 +124,17 @@ class Links {
   readonly #joined = new Map<string, Map<number, string>>();
   /** The sides beyond which nothing is known. */
   readonly #open = new Map<string, Set<number>>();
+  /** The hexes and sides over which it was drawn. */
+  readonly #drawn = new Set<string>();
 
   join(from: string, side: number, to: string): void {
     this.#joined.set(from, (this.#joined.get(from) ?? new Map()).set(side, to));
+  }
+
+  /** Joins what was drawn so, and stays. */
+  draw(from: string, side: number, to: string): void {
+    this.join(from, side, to);
+    this.#drawn.add(`${from}/${side}`);
   }
 
   open(from: string, side: number): void {
@@ -86,6 +152,9 @@ class Links {
       [...sides].filter(([side]) => side < HALF).map(([side, to]) => ({ from, side, to })),
     );
   }
+
+  /** Each link once that was not drawn so. */
+  loose = (): Link[] => this.all().filter(({ from, side }) => !this.#drawn.has(`${from}/${side}`));
 
   #sidesOf = (hex: string): readonly number[] => [...(this.#joined.get(hex)?.keys() ?? [])];
 
