@@ -102,6 +102,18 @@ describe('walls from a picture', () => {
     expect(rooms(sheet(260, 160, [...frame(1, 1, 4, 3), ...frame(6, 2, 3, 1)])).doors).toEqual([]);
   });
 
+  it('propose no door in an alcove of a room, two squares deep, that has another room behind it', () => {
+    const [top, bottom, left, right] = frame(1, 1, 4, 3);
+    const [x, y] = right;
+    const [over, under] = frame(5, 2, 2, 1);
+    const open = [top, bottom, left, over, under, [x, y, 3, SCALE], [x, y + 2 * SCALE, 3, SCALE]] as const;
+    const alcove = rooms(sheet(320, 160, [...open, ...frame(7, 1, 3, 3)]));
+    expect(alcove.rooms).toHaveLength(2);
+    expect(alcove.doors).toEqual([]);
+    const way = rooms(sheet(320, 160, [...frame(1, 1, 4, 3), ...frame(5, 2, 2, 1), ...frame(7, 1, 3, 3)]));
+    expect(way.doors, 'a way of that length between two bars').toHaveLength(2);
+  });
+
   it('know a lighter grid from a wall by the threshold', () => {
     const grid = sheet(200, 160, frame(1, 1, 4, 3));
     const values = grid.values.map((value, at) => (value > 0 && at % SCALE === 0 ? 170 : value));

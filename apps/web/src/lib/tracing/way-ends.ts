@@ -4,8 +4,12 @@ import type { TracedRoom } from './trace.ts';
 
 /** How broad the end of a way is, in squares: broader is the side of a room. */
 const WAY = { least: 0.5, most: 1.4 } as const;
-/** How long a way is at least on both its sides, in squares: a niche is shorter. */
-const LONG = 2;
+/** How long a way is at least on both its sides, in squares, where it leads out of a room: an alcove is shorter. */
+const OUT_OF_ROOM = 2.5;
+/** The same of a floor that is nothing but ways, which bars shut off from rooms. */
+const BY_ITSELF = 2;
+/** Squares of floor to a square's side of wall about it: no way of one square's breadth has more, branched or bent. */
+const NARROW = 0.5;
 /** Two lines of the grid that are nearer than this are one. */
 const SAME = 0.02;
 
@@ -24,6 +28,7 @@ export const doorsAtEnds = (rooms: readonly TracedRoom[]): readonly Segment[] =>
 function endsOf(outline: readonly Point[]): readonly Segment[] {
   const at = (nth: number): Point => outline.at(nth % outline.length) ?? { x: 0, y: 0 };
   const turned = Math.sign(turnedArea(outline));
+  const long = isNarrow(outline) ? BY_ITSELF : OUT_OF_ROOM;
   return outline.flatMap((a, nth) => {
     const [before, b, after] = [at(nth + outline.length - 1), at(nth + 1), at(nth + 2)];
     const end = { a, b };
@@ -32,9 +37,15 @@ function endsOf(outline: readonly Point[]): readonly Segment[] {
       { a: b, b: after },
     ];
     const isShort = lengthOf(end) >= WAY.least && lengthOf(end) <= WAY.most;
-    const isWay = [into, out].every((side) => lengthOf(side) >= LONG && isAcross(side, end));
+    const isWay = [into, out].every((side) => lengthOf(side) >= long && isAcross(side, end));
     return isShort && isWay && [turn(into, end), turn(end, out)].every((way) => Math.sign(way) === turned) ? [end] : [];
   });
+}
+
+/** Whether a floor is nowhere broader than a way. */
+function isNarrow(outline: readonly Point[]): boolean {
+  const about = outline.reduce((sum, a, nth) => sum + lengthOf({ a, b: outline[(nth + 1) % outline.length] ?? a }), 0);
+  return Math.abs(turnedArea(outline)) / 2 < about * NARROW;
 }
 
 const turn = (one: Segment, next: Segment): number =>
