@@ -142,6 +142,25 @@ test('a second hex map is drawn beside the first while the players see nothing o
   expect(await ann.page.content()).not.toContain('Quaking');
 });
 
+test('while a hex map lies over a map that is prepared, nothing is said of that one', async () => {
+  const { page } = rhea;
+  await rhea.take('NewScene', {
+    Name: 'Under the hill',
+    'Squares wide': 12,
+    'Squares high': 8,
+    'Feet to a square': 10,
+  });
+  const band = page.getByTestId('preparing');
+  await expect(band).toContainText('You are preparing Under the hill');
+  await page.getByRole('button', { name: 'Hex map', exact: true }).click();
+  await expect(band).toBeHidden();
+  await page.getByRole('button', { name: 'Back to the board' }).click();
+  await band.getByRole('button', { name: 'Back to the table' }).click();
+  await expect(band).toBeHidden();
+  await page.getByRole('button', { name: 'Hex map', exact: true }).click();
+  await page.getByLabel('Which hex map').selectOption('The Quaking Fens');
+});
+
 test('a road is drawn by its box alone, a river over it leaves it, and a ground goes under both', async () => {
   const { page } = rhea;
   const draw = async (from: string, to: string) => {
