@@ -148,7 +148,6 @@ test('while a hex map lies over a map that is prepared, nothing is said of that 
     Name: 'Under the hill',
     'Squares wide': 12,
     'Squares high': 8,
-    'Feet to a square': 10,
   });
   const band = page.getByTestId('preparing');
   await expect(band).toContainText('You are preparing Under the hill');
