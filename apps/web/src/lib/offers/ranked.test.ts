@@ -331,5 +331,6 @@ it('tells doors apart by where they are, and says the act alone where a setting 
 
 it('says when what is not found may be done', () => {
   expect(notNow('listen')).toMatch(/at a closed door/);
+  expect(notNow('name the months')).toMatch(/on the page “Content”/);
   expect(notNow('sing')).toBe('');
 });

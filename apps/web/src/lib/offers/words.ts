@@ -67,6 +67,10 @@ const WHEN: readonly (readonly [words: string, hint: string])[] = [
   ['attack hit kill strike shoot stab slay', 'Blows are struck in an encounter, when it is one’s turn in the round.'],
   ['undo redo', 'The referee takes back what was done.'],
   ['fog', 'The referee says what is known of the map.'],
+  [
+    'calendar month months week weekday moon season date bestiary price prices',
+    'The referee keeps the calendar, the bestiary and the price list on the page “Content”.',
+  ],
 ];
 
 /** What is said where nothing of the name can be done now. */
