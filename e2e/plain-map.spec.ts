@@ -210,6 +210,7 @@ onTheWay(
     await press(/^Bring the party/);
     clicks += 1;
     await page.mouse.click(hall.x, hall.y);
+    await expect(page.getByTestId('preparing')).toContainText('though the party stands here');
     await press(/Show to the players/);
     await expect(page.getByRole('dialog')).toContainText('stand there already');
     await press('Show it now');
