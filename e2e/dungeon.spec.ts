@@ -72,6 +72,23 @@ test('a hoard is laid, looked into and added to, out of the players’ sight', a
   await shot(demo.rhea.page, 'dungeon-hoard');
 });
 
+test('what the dice made of a hoard is read in the card of the room where it was laid', async () => {
+  const { page } = demo.rhea;
+  await page.getByRole('tab', { name: 'Key' }).click();
+  const room = page
+    .getByRole('region', { name: 'Key of the map' })
+    .locator('details')
+    .filter({ hasText: 'Who wanders by here' })
+    .last();
+  await room.locator('summary').click();
+  await room.getByRole('button', { name: /^Lay a hoard/ }).click();
+  const form = page.getByRole('dialog').locator('form');
+  await form.getByLabel('What one sees of it').fill('a tin box');
+  await form.getByLabel('Treasure types (letters A to V)').fill('S');
+  await form.locator('button[type=submit]').click();
+  await expect(room.getByTestId('lies-here')).toContainText(/tin box \(out of sight\): \d+ gp/);
+});
+
 test('a hoard at the party’s feet is found, taken by a player, and divided with the experience for it', async () => {
   const { rhea, ann } = demo;
   const { page } = rhea;
@@ -100,7 +117,7 @@ test('a hoard at the party’s feet is found, taken by a player, and divided wit
   await expect(hoard).toContainText(/4\d\d gp/);
   await expect(ann.offers('TakeHoard')).toHaveCount(0);
   await hoard.getByRole('button', { name: /^Let the players find/ }).click();
-  await ann.take('TakeHoard');
+  await ann.page.getByTestId('ways-out').getByRole('button', { name: 'Take a mossy urn' }).click();
   await expect(ann.log).toContainText('takes a mossy urn');
   await expect(treasure).toContainText(/4\d\d gp/);
   await shot(demo.rhea.page, 'hoard-taken');
