@@ -71,6 +71,9 @@ test('a blank map of hexes is begun, dug and shown', async () => {
   await expect(rhea.page.getByRole('log')).toContainText('35 hexes of floor drawn');
   await rhea.page.getByRole('button', { name: 'Done' }).click();
   await ann.take('ClaimCharacter');
+  await rhea.page.getByRole('button', { name: /^Bring the party/ }).click();
+  await expect(rhea.page.getByText(/click a hex, or take one by the arrows/)).toBeVisible();
+  await rhea.page.getByRole('button', { name: 'Cancel' }).click();
   await rhea.page.getByRole('button', { name: /Show to the players/ }).click();
   await rhea.page.getByRole('dialog').getByRole('button', { name: 'Show it now' }).click();
   await expect(ann.page.getByRole('application')).toHaveAttribute('aria-label', /The combs of Vhul\. [4-9] tokens/);
