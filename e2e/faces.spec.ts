@@ -23,6 +23,7 @@ test('a player gives her character a face of her own', async () => {
   const opens = member.getByRole('button', { name: 'Character sheet' });
   if (!(await opens.isVisible())) await member.getByRole('button').first().click();
   await opens.click();
+  await expect(ann.page.getByRole('button', { name: 'Change the face of Hild Ashgrove' })).toContainText('✎');
   await ann.page.getByRole('button', { name: 'Change the face of Hild Ashgrove' }).click();
   const picture = await painted();
   await ann.page
