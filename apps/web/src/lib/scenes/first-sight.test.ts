@@ -1,6 +1,6 @@
 import type { FirstSightRecord, SceneRecord } from '@lanthorn/rules';
 import { describe, expect, it } from 'vitest';
-import { firstSightInWords } from './first-sight.ts';
+import { firstSightInWords, standing } from './first-sight.ts';
 
 const scene = {
   name: 'The Crypt of Vhul',
@@ -36,4 +36,10 @@ describe('what players will see first', () => {
     expect(lines[2]).toBe('Aldo stands there already.');
     expect(lines[3]).toBe('In view: A, B, C, D, E, F and 2 more.');
   });
+});
+
+it('says who of the party stands there: all of it, or by name those who do', () => {
+  expect(standing(['Hild', 'Bruno'], 2)).toBe('the party stands');
+  expect(standing(['Hild'], 2)).toBe('Hild stands');
+  expect(standing(['Hild', 'Bruno'], 5)).toBe('Hild and Bruno stand');
 });

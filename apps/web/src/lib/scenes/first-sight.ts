@@ -12,12 +12,16 @@ export function firstSightInWords(
   return [
     `Its name: ${toPlayers ?? name}.`,
     known(explored, width * height, grid),
-    party.length > 0
-      ? `${named(party)} ${party.length > 1 ? 'stand' : 'stands'} there already.`
-      : 'Nobody of the party stands there yet.',
+    party.length > 0 ? `${standing(party)} there already.` : 'Nobody of the party stands there yet.',
     others.length > 0 ? `In view: ${named(others)}.` : 'No monster is in view.',
     ambient === 'lit' ? 'It is lit everywhere.' : 'It is dark: they see what their lights show.',
   ];
+}
+
+/** `Hild and Bruno stand`, or of so many members all: `the party stands`. */
+export function standing(party: readonly string[], members = Number.POSITIVE_INFINITY): string {
+  if (party.length >= members) return 'the party stands';
+  return `${named(party)} ${party.length > 1 ? 'stand' : 'stands'}`;
 }
 
 function known(explored: number, all: number, grid: GridKind): string {
