@@ -112,16 +112,16 @@ export const isBeside = (square: Square, scene: Pick<Scene, 'walls' | 'grid'>, d
 
 /** Up to `count` free squares to stand on: `at` first, whatever it is, then floor around it without passing a barrier. */
 export function placesAround(at: Square, count: number, ground: Ground, taken: readonly Square[]): readonly Square[] {
-  const full = new Set(taken.map(keyOf));
+  const full = new Set(taken.map(squareKey));
   const queue: Square[] = [at];
-  const known = new Set(queue.map(keyOf));
+  const known = new Set(queue.map(squareKey));
   const places: Square[] = [];
   for (const square of queue) {
-    if (!full.has(keyOf(square))) places.push(square);
+    if (!full.has(squareKey(square))) places.push(square);
     if (places.length === count) break;
     for (const next of around(square, ground.bounds.grid)) {
-      if (known.has(keyOf(next)) || !canStep(square, next, ground)) continue;
-      known.add(keyOf(next));
+      if (known.has(squareKey(next)) || !canStep(square, next, ground)) continue;
+      known.add(squareKey(next));
       queue.push(next);
     }
   }
@@ -129,4 +129,4 @@ export function placesAround(at: Square, count: number, ground: Ground, taken: r
 }
 
 /** One number for each square of any map. */
-const keyOf = ({ x, y }: Square): number => y * 2 ** 20 + x;
+export const squareKey = ({ x, y }: Square): number => y * 2 ** 20 + x;

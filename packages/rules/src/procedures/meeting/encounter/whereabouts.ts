@@ -2,7 +2,7 @@ import { type Ground, reachable, type Square } from '@lanthorn/geometry';
 import type { CreatureId } from '../../../core/index.ts';
 import { onceFor } from '../../../core/once.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { groundOf } from '../../../state/ground.ts';
+import { groundOf, squareKey } from '../../../state/ground.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -74,7 +74,7 @@ function waysIn(
   const shortest = new Map<CreatureId, number>();
   for (const { id, at } of others) {
     if (at?.scene !== scene.id) continue;
-    const place = keyOf(at.square);
+    const place = squareKey(at.square);
     const length = Math.min(...ways.map((to) => to.get(place) ?? Number.POSITIVE_INFINITY));
     if (length < Number.POSITIVE_INFINITY) shortest.set(id, length);
   }
@@ -82,18 +82,15 @@ function waysIn(
 }
 
 /** By where somebody stands, and how far the ways may go: looked for once, while they stand there and no door moves. */
-const found = onceFor((_ground: Ground, _from: Square) => new Map<number, ReadonlyMap<number, number>>());
+const waysKnown = onceFor((_ground: Ground, _from: Square) => new Map<number, ReadonlyMap<number, number>>());
 
 /** How many squares it is from one to each that has no longer way. */
 function waysFrom(from: Square, ground: Ground, far: number): ReadonlyMap<number, number> {
-  const known = found(ground, from);
-  const ways = known.get(far) ?? new Map(reachable(from, ground, far).map((to) => [keyOf(to.square), to.length]));
+  const known = waysKnown(ground, from);
+  const ways = known.get(far) ?? new Map(reachable(from, ground, far).map((to) => [squareKey(to.square), to.length]));
   known.set(far, ways);
   return ways;
 }
-
-/** One number for each square of any map. */
-const keyOf = ({ x, y }: Square): number => y * 2 ** 20 + x;
 
 const isSame = (one: Square, other: Square | undefined): boolean => one.x === other?.x && one.y === other.y;
 
