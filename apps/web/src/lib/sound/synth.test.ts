@@ -50,7 +50,7 @@ describe('a sound of the table', () => {
     expect(heard.gain).toBe(0.4);
   });
 
-  it('is silent at no volume, and where sounds are off', () => {
+  it('is silent at no volume', () => {
     const synth = new Synth();
     synth.wake();
     synth.play('death', 0);
