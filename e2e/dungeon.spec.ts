@@ -86,7 +86,9 @@ test('what the dice made of a hoard is read in the card of the room where it was
   await form.getByLabel('What one sees of it').fill('a tin box');
   await form.getByLabel('Treasure types (letters A to V)').fill('S');
   await form.locator('button[type=submit]').click();
-  await expect(room.getByTestId('lies-here')).toContainText(/tin box \(out of sight\): \d+ gp/);
+  await expect(room.getByTestId('lies-here').filter({ hasText: 'tin box' })).toContainText(
+    /^A tin box \(out of sight\): \d+ gp/,
+  );
 });
 
 test('a hoard at the party’s feet is found, taken by a player, and divided with the experience for it', async () => {
@@ -127,4 +129,28 @@ test('a hoard at the party’s feet is found, taken by a player, and divided wit
   await rhea.take('AwardExperience');
   await expect(ann.log).toContainText(/experience points were earned/);
   await expect(treasure).toHaveCount(0);
+});
+
+test('what lies in a room is read there on a map that is prepared, too, which the players do not see', async () => {
+  const { rhea, ann } = demo;
+  const { page } = rhea;
+  await page.getByRole('tab', { name: 'Maps' }).click();
+  await rhea.offers('MakeDungeon').first().click();
+  const making = page.getByRole('dialog').locator('form');
+  await making.getByLabel('Name, if it is to have one').fill('The Cellars of Quorl');
+  await making.locator('button[type=submit]').click();
+  await expect(page.getByTestId('preparing')).toContainText('The Cellars of Quorl');
+  await page.getByRole('tab', { name: 'Key' }).click();
+  const rooms = page.getByRole('region', { name: 'Key of the map' }).locator('details');
+  const room = rooms.filter({ hasText: 'Who wanders by here' }).last();
+  await room.locator('summary').click();
+  await room.getByRole('button', { name: /^Lay a hoard/ }).click();
+  const form = page.getByRole('dialog').locator('form');
+  await form.getByLabel('What one sees of it').fill('a cracked jar');
+  await form.getByLabel('Treasure types (letters A to V)').fill('S');
+  await form.locator('button[type=submit]').click();
+  await expect(room.getByTestId('lies-here').filter({ hasText: 'jar' })).toContainText(
+    /^A cracked jar \(out of sight\): \d+ gp/,
+  );
+  expect(await ann.page.content()).not.toContain('Quorl');
 });
