@@ -170,10 +170,10 @@ const NO_JOURNEY: Omit<Journey, 'at' | 'believed'> = {
   inHand: null,
 };
 
-/** A hex without what is the referee's alone. */
+/** What of a hex whoever passes through sees: what is named here, and no more. */
 export function seenHex(land: LandFacts, hex: Square): HexFacts {
-  const { note: _forReferee, ...seen } = hexOf(land, hex);
-  return seen;
+  const { ground, road, river, roadSides, riverSides, label } = hexOf(land, hex);
+  return { ground, road, river, ...(roadSides && { roadSides }), ...(riverSides && { riverSides }), label };
 }
 
 /** The state with the hex map changed; the same state when there is none. */

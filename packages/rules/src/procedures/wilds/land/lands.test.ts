@@ -9,6 +9,7 @@ import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
 import { evolve } from '../../evolve.ts';
 import { newPlaces } from '../../making/advancement/places.ts';
+import { seenHex } from './events.ts';
 
 const dice = seededDice(1);
 const after = (state: GameState, command: Command): GameState => {
@@ -169,6 +170,26 @@ describe('the party goes from one hex map to another', () => {
 });
 
 describe('who knows of which', () => {
+  test('of a hex everybody sees what is named, and nothing else that may come to be kept of it', () => {
+    const kept = {
+      ground: 'hills',
+      road: true,
+      river: true,
+      roadSides: ['N'],
+      riverSides: ['S'],
+      label: 'Hold',
+    } as const;
+    const land = { layout: 'flat', name: '', width: 1, height: 1, milesPerHex: 6 } as const;
+    const hexes = { '0,0': { ...kept, note: 'A trap.', lair: 'A dragon.' } };
+    expect(seenHex({ ...land, hexes }, { x: 0, y: 0 })).toEqual(kept);
+    expect(seenHex({ ...land, hexes: {} }, { x: 0, y: 0 })).toEqual({
+      ground: 'clear',
+      road: false,
+      river: false,
+      label: '',
+    });
+  });
+
   it.each([
     ['a player', player],
     ['a spectator', spectator],
