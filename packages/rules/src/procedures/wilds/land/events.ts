@@ -16,7 +16,7 @@ import {
 } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { hexPlace, isPlaceOf } from '../../making/advancement/places.ts';
-import { type Way, withoutLostSides, withWay } from './ways.ts';
+import { type Way, withPainted, withWay } from './ways.ts';
 
 /** What was done to one of several maps; absent for the one that the party is on. */
 interface OnLand {
@@ -120,15 +120,7 @@ export const landEvolvers: Evolvers<LandEvent> = {
   LandScaled: (state, { land: named, milesPerHex }) =>
     withLandNamed(state, named, (land) => ({ ...land, milesPerHex })),
   HexesPainted: (state, { land: named, hexes, ground, road, river }) =>
-    withLandNamed(state, named, (land) => ({
-      ...land,
-      hexes: {
-        ...land.hexes,
-        ...Object.fromEntries(
-          hexes.map((hex) => [hexKey(hex), withoutLostSides({ ...hexOf(land, hex), ground, road, river })]),
-        ),
-      },
-    })),
+    withLandNamed(state, named, (land) => withPainted(land, hexes, { ground, road, river })),
   WayDrawn: (state, { land: named, way, through }) =>
     withLandNamed(state, named, (land) => withWay(land, through, way)),
   HexesShown: (state, { land: named, hexes, shown }) =>

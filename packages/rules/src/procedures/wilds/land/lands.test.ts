@@ -3,13 +3,14 @@ import { ask, campaign, player, referee, seededDice, someone, spectator } from '
 import type { Command, LandId } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import { known } from '../../../known/known.ts';
-import { allLands, landId } from '../../../state/land.ts';
+import { allLands, type HexKey, hexAtKey, hexKey, landId } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
 import { evolve } from '../../evolve.ts';
 import { newPlaces } from '../../making/advancement/places.ts';
 import { seenHex } from './events.ts';
+import { waysOf } from './ways.ts';
 
 const dice = seededDice(1);
 const after = (state: GameState, command: Command): GameState => {
@@ -110,6 +111,55 @@ describe('a campaign has several hex maps', () => {
       const at = { type: 'PaintHexes', land: fens, column: 3, row: 3, toColumn: 3, toRow: 3, river: false } as const;
       expect(hexesAfter(drawn, { ...at, ground: 'hills', road: true })?.['2,2']?.roadSides).toEqual(['NW', 'SW']);
       expect(hexesAfter(drawn, { ...at, ground: 'hills', road: false })?.['2,2']).not.toHaveProperty('roadSides');
+    });
+
+    test('that is taken off a hex leads into it no more, and does not come back when another is drawn through it', () => {
+      const off = {
+        type: 'PaintHexes',
+        land: fens,
+        column: 3,
+        row: 3,
+        toColumn: 3,
+        toRow: 3,
+        ground: 'clear',
+      } as const;
+      const erased = { ...off, road: false, river: false };
+      expect(hexesAfter(drawn, erased)?.['1,1']).toMatchObject({ road: true, roadSides: [] });
+      expect(hexesAfter(drawn, erased)?.['1,2']).toMatchObject({ road: true, roadSides: [] });
+      const across = [
+        [3, 2],
+        [3, 3],
+        [3, 4],
+      ] as const;
+      const again = after([drawn, erased, { ...drawn, through: across }].reduce(after, both), {
+        type: 'PlaceParty',
+        land: fens,
+        column: 1,
+        row: 1,
+      });
+      const hexes = Object.entries(again.land?.hexes ?? {}).map(([key, hex]) => ({
+        ...hex,
+        ...hexAtKey(key as HexKey),
+      }));
+      const links = waysOf(hexes, 'road', 'flat').map((link) => link.map(hexKey).toSorted().join(' – '));
+      expect(links.toSorted()).toEqual(['2,1 – 2,2', '2,2 – 2,3']);
+    });
+
+    test('stays where the river beside it is taken away', () => {
+      const river = { ...drawn, way: 'river' } as const;
+      const off = {
+        type: 'PaintHexes',
+        land: fens,
+        column: 3,
+        row: 3,
+        toColumn: 3,
+        toRow: 3,
+        ground: 'clear',
+      } as const;
+      const hexes = hexesAfter(drawn, river, { ...off, road: true, river: false });
+      expect(hexes?.['1,1']).toMatchObject({ roadSides: ['SE'], riverSides: [] });
+      expect(hexes?.['2,2']).toMatchObject({ roadSides: ['NW', 'SW'] });
+      expect(hexes?.['2,2']).not.toHaveProperty('riverSides');
     });
 
     test('that goes on from one of which it is only known where it runs keeps the links that one had', () => {

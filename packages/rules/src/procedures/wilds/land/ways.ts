@@ -1,4 +1,12 @@
-import { type Compass, type HexLink, linksOf, type Square, sameSquare, sideTowards } from '@lanthorn/geometry';
+import {
+  type Compass,
+  type HexLink,
+  hexNeighbours,
+  linksOf,
+  type Square,
+  sameSquare,
+  sideTowards,
+} from '@lanthorn/geometry';
 import {
   type Hex,
   type HexFacts,
@@ -11,8 +19,9 @@ import {
   type LandFacts,
 } from '../../../state/land.ts';
 
+const WAYS = ['road', 'river'] as const;
 /** What runs through hexes. */
-export type Way = 'road' | 'river';
+export type Way = (typeof WAYS)[number];
 
 /** A hex as it is drawn on a map. */
 type HexDrawn = Square & HexFacts;
@@ -73,14 +82,28 @@ const allHexes = (land: LandFacts): readonly HexDrawn[] =>
     return { ...hexOf(land, place), ...place };
   });
 
-/** A hex without the sides of what does not run through it. */
-export function withoutLostSides<Facts extends HexFacts>(hex: Facts): Facts {
-  const { roadSides, riverSides, ...rest } = hex;
-  return {
-    ...rest,
-    ...(hex.road && roadSides ? { roadSides } : {}),
-    ...(hex.river && riverSides ? { riverSides } : {}),
-  } as Facts;
+/** The map with hexes painted: what no longer runs through one leads out of it no more, nor into it from those beside. */
+export function withPainted(land: Land, hexes: readonly Square[], painted: Pick<HexFacts, 'ground' | Way>): Land {
+  const all = hexes.map((hex) => [hexKey(hex), { ...hexOf(land, hex), ...painted }] as const);
+  const repainted = { ...land, hexes: { ...land.hexes, ...Object.fromEntries(all) } };
+  return WAYS.filter((way) => !painted[way]).reduce((left, way) => withoutWay(left, hexes, way), repainted);
+}
+
+function withoutWay(land: Land, gone: readonly Square[], way: Way): Land {
+  const hexes: Record<HexKey, Hex> = { ...land.hexes };
+  for (const hex of gone) {
+    const { [SIDES[way]]: _led, ...rest } = hexOf(land, hex);
+    hexes[hexKey(hex)] = rest;
+  }
+  for (const hex of gone)
+    for (const beside of hexNeighbours(hex, land.layout)) {
+      const neighbour = hexes[hexKey(beside)];
+      const sides = neighbour?.[SIDES[way]];
+      const towards = sideTowards(beside, hex, land.layout);
+      if (neighbour && sides)
+        hexes[hexKey(beside)] = { ...neighbour, [SIDES[way]]: sides.filter((side) => side !== towards) };
+    }
+  return { ...land, hexes };
 }
 
 const SIDES = { road: 'roadSides', river: 'riverSides' } as const satisfies Record<Way, keyof HexFacts>;
