@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { type Compass, type HexLayout, hexTowards } from './hex.ts';
-import { linksOf, wayAlong } from './hex-links.ts';
-import { hexNeighbours, sideTowards } from './hex-way.ts';
+import { linksOf, sidesAlong, wayAlong } from './hex-links.ts';
+import { hexNeighbours } from './hex-way.ts';
 import type { Square } from './point.ts';
 
 /** A map of 12 by 12 hexes with roads through some, and between which of them they are drawn. */
@@ -116,14 +116,21 @@ describe('a road or river goes on as straight as it can', () => {
   });
 });
 
+test('a hex is left towards the one before on its way and the one after, over each side once', () => {
+  const [there, branch] = [road({ x: 5, y: 5 }, 'pointy', 'E', 'E', 'W'), road({ x: 6, y: 5 }, 'pointy', 'SE')];
+  expect(Object.fromEntries(sidesAlong([there, branch, [{ x: 9, y: 9 }]], 'pointy'))).toEqual({
+    '5,5': ['E'],
+    '6,5': ['W', 'E', 'SE'],
+    '7,5': ['W'],
+    [name(branch[1] as Square)]: ['NW'],
+    '9,9': [],
+  });
+});
+
 describe('a road or river that was drawn from hex to hex', () => {
   /** Between which hexes roads run that were drawn so, and other hexes with a road through them of which no more is known. */
   function asDrawn(roads: readonly (readonly Square[])[], others: readonly Square[] = []): readonly string[] {
-    const sides = new Map<string, Compass[]>(roads.flat().map((hex) => [name(hex), []]));
-    for (const each of roads)
-      for (const [at, hex] of each.entries())
-        for (const next of [each[at - 1], each[at + 1]])
-          if (next) sides.get(name(hex))?.push(sideTowards(hex, next, 'pointy') ?? 'E');
+    const sides: ReadonlyMap<string, readonly Compass[]> = sidesAlong(roads, 'pointy');
     const named = new Set([...roads.flat(), ...others].map(name));
     const hexes = Array.from({ length: 144 }, (_, at) => ({ x: at % 12, y: Math.floor(at / 12) }));
     const links = linksOf(

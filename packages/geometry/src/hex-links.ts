@@ -1,5 +1,5 @@
 import type { Compass, HexLayout } from './hex.ts';
-import { HEX_SIDES, hexNeighbours } from './hex-way.ts';
+import { HEX_SIDES, hexNeighbours, keyOf, sideTowards } from './hex-way.ts';
 import { type Square, sameSquare } from './point.ts';
 
 const SIDES = 6;
@@ -24,13 +24,27 @@ export function linksOf<Hex extends Square>(
   layout: HexLayout,
   sidesOf: SidesOf<Hex> = () => undefined,
 ): readonly HexLink<Hex>[] {
-  const through = new Map(hexes.filter(runs).map((hex) => [keyOf(hex), hex]));
+  const through = new Map<string, Hex>(hexes.filter(runs).map((hex) => [keyOf(hex), hex]));
   const links = candidates(new Set(hexes.map(keyOf)), through, layout, sidesOf);
   straighten(links);
   return links.all().flatMap(({ from, to }): HexLink<Hex>[] => {
     const [one, other] = [through.get(from), through.get(to)];
     return one && other ? [[one, other]] : [];
   });
+}
+
+/** Each hex that ways run through, by its column and row, and over which of its sides: none where it lies beside no other of its way. */
+export function sidesAlong(
+  ways: readonly (readonly Square[])[],
+  layout: HexLayout,
+): ReadonlyMap<`${number},${number}`, readonly Compass[]> {
+  const sides = new Map<`${number},${number}`, readonly Compass[]>();
+  for (const way of ways)
+    for (const [at, hex] of way.entries()) {
+      const over = [way[at - 1], way[at + 1]].flatMap((next) => (next && sideTowards(hex, next, layout)) ?? []);
+      sides.set(keyOf(hex), [...new Set([...(sides.get(keyOf(hex)) ?? []), ...over])]);
+    }
+  return sides;
 }
 
 /**
@@ -94,8 +108,6 @@ function straighten(links: Links): void {
   // Last what was a short cut until its ring was opened: it stays only where a road would end or turn sharply without it.
   for (const link of abreast) if (links.goesOnWithout(link)) links.part(link);
 }
-
-const keyOf = ({ x, y }: Square): string => `${x},${y}`;
 
 /** From a hex over one of its six sides, counted clockwise, into another. */
 interface Link {

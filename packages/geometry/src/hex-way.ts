@@ -40,7 +40,8 @@ export function hexWay(
   return way;
 }
 
-const keyOf = ({ x, y }: Square): `${number},${number}` => `${x},${y}`;
+/** A hex by its column and row, as `3,4`. */
+export const keyOf = ({ x, y }: Square): `${number},${number}` => `${x},${y}`;
 
 /**
  * Every hex that can be come to from one, by its column and row, and how many hexes off it is: 0 for that one itself.

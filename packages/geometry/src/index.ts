@@ -35,7 +35,7 @@ export {
   hexMiddle,
   hexTowards,
 } from './hex.ts';
-export { type HexLink, linksOf, wayAlong } from './hex-links.ts';
+export { type HexLink, linksOf, sidesAlong, wayAlong } from './hex-links.ts';
 export { HEX_SIDES, hexesFrom, hexNeighbours, hexWay, sideTowards } from './hex-way.ts';
 export type { Light, Lights } from './light.ts';
 export { litOutline } from './lit-outline.ts';

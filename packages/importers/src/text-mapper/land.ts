@@ -1,4 +1,4 @@
-import { type Compass, hexDistance, hexesWithin, hexMiddle, type Square, sideTowards } from '@lanthorn/geometry';
+import { type Compass, hexDistance, hexesWithin, hexMiddle, type Square, sidesAlong } from '@lanthorn/geometry';
 import { type Ground, type Hex, type HexKey, hexKey, type LandFacts } from '@lanthorn/rules';
 import { type ImportLimits, LIMITS } from '../limits.ts';
 import { type Imported, type ImportRefusal, refused } from '../result.ts';
@@ -57,7 +57,10 @@ export function readLand(
 function hexesOf({ hexes, lines }: HexMap, from: Square): Readonly<Record<HexKey, Hex>> {
   const shift = ({ x, y }: Square): Square => ({ x: x - from.x, y: y - from.y });
   const along = (kind: RegExp): ReadonlyMap<HexKey, readonly Compass[]> =>
-    sidesAlong(lines.filter((line) => kind.test(line.kind)).map((line) => hexesAlong(line, shift)));
+    sidesAlong(
+      lines.filter((line) => kind.test(line.kind)).map((line) => hexesAlong(line, shift)),
+      'flat',
+    );
   const [roads, rivers] = [along(/road|trail|path/), along(/river|canyon|stream/)];
   const made: Record<HexKey, Hex> = {};
   for (const hex of hexes.filter(({ level }) => level === 0)) {
@@ -78,17 +81,6 @@ function hexesOf({ hexes, lines }: HexMap, from: Square): Readonly<Record<HexKey
 /** Where a line names one hex alone, nothing is said of where to. */
 const drawnOver = (named: 'roadSides' | 'riverSides', sides: readonly Compass[] = []) =>
   sides.length > 0 ? { [named]: sides } : {};
-
-/** Each hex that lines run through, and over which of its sides. */
-function sidesAlong(lines: readonly (readonly Square[])[]): ReadonlyMap<HexKey, readonly Compass[]> {
-  const sides = new Map<HexKey, readonly Compass[]>();
-  for (const line of lines)
-    for (const [at, hex] of line.entries()) {
-      const over = [line[at - 1], line[at + 1]].flatMap((next) => (next && sideTowards(hex, next, 'flat')) ?? []);
-      sides.set(hexKey(hex), [...new Set([...(sides.get(hexKey(hex)) ?? []), ...over])]);
-    }
-  return sides;
-}
 
 /** The hexes a line runs through: those it names, and the straightest way between them. */
 function hexesAlong({ points }: TextMapperLine, shift: (hex: Square) => Square): readonly Square[] {

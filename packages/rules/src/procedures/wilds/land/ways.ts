@@ -5,6 +5,7 @@ import {
   linksOf,
   type Square,
   sameSquare,
+  sidesAlong,
   sideTowards,
 } from '@lanthorn/geometry';
 import {
@@ -47,20 +48,12 @@ export const roadsCharted = ({ charted, layout }: Pick<Land, 'charted' | 'layout
 
 /** The map with a road or river drawn through hexes, each beside the one before. */
 export function withWay(land: Land, through: readonly Square[], way: Way): Land {
-  const laid = new Map<HexKey, readonly Compass[]>();
   const before = sidesBefore(land, through, way);
-  for (const [at, hex] of through.entries()) {
-    const sides = [through[at - 1], through[at + 1]].flatMap(
-      (next) => (next && sideTowards(hex, next, land.layout)) ?? [],
-    );
-    const key = hexKey(hex);
-    laid.set(key, [...new Set([...(laid.get(key) ?? before(hex)), ...sides])]);
-  }
-  const drawn = [...laid].map(([key, sides]): [HexKey, Hex] => [
-    key,
+  const drawn = [...sidesAlong([through], land.layout)].map(([key, along]): [HexKey, Hex] => {
+    const sides = [...new Set([...before(hexAtKey(key)), ...along])];
     // A hex that is pressed alone says nothing of where to.
-    { ...hexOf(land, hexAtKey(key)), [way]: true, ...(sides.length > 0 ? { [SIDES[way]]: sides } : {}) },
-  ]);
+    return [key, { ...hexOf(land, hexAtKey(key)), [way]: true, ...(sides.length > 0 ? { [SIDES[way]]: sides } : {}) }];
+  });
   return { ...land, hexes: { ...land.hexes, ...Object.fromEntries(drawn) } };
 }
 
