@@ -142,6 +142,12 @@ describe('words of the log', () => {
     expect([withArticle(name), things(1, name), things(3, name)]).toEqual([one, one, three]);
   });
 
+  it('what is called after its owner has no article, and keeps the capital of the name', () => {
+    const [named, plainly] = ['Aldo’s sword', 'thieves’ tools'];
+    expect([withArticle(named), withThe(named), things(2, named)]).toEqual([named, named, `2 × ${named}`]);
+    expect([withArticle(plainly), withThe(plainly)]).toEqual([plainly, `the ${plainly}`]);
+  });
+
   it('what was spoken of has "the", but where it is said whose it is', () => {
     expect(['Torch', 'a stoppered vial', 'galley, war', 'his sword', 'The pit'].map(withThe)).toEqual([
       'the torch',

@@ -73,6 +73,11 @@ const MASS =
 /** What says already which or how many. */
 const DETERMINED = /^(an?|the|some|his|her|their|\d+) /i;
 
+/** What says whose it is by name: `Aldo’s sword`. */
+const OWNED = /^\p{Lu}\S*['’]s /u;
+
+const isDetermined = (name: string): boolean => DETERMINED.test(name) || OWNED.test(name);
+
 /** What magic adds, as a name has it: ` +1`. */
 const BONUS = / [+−]\d+$/;
 
@@ -87,8 +92,8 @@ const headOf = (name: string): string =>
 export const isPlural = (name: string): boolean => /[^s]s$/.test(headOf(name));
 const isMass = (name: string): boolean => MASS.test(name.replace(/(?<=.) of .*$/, '').replace(BONUS, ''));
 
-/** A common noun inside a sentence: `Torch` becomes `torch`; what has more capitals is called so. */
-const common = (name: string): string => (/^.\P{Lu}*$/u.test(name) ? uncapitalised(name) : name);
+/** A common noun inside a sentence: `Torch` becomes `torch`; what has more capitals, or is somebody’s by name, is called so. */
+const common = (name: string): string => (/^.\P{Lu}*$/u.test(name) && !OWNED.test(name) ? uncapitalised(name) : name);
 
 /** A thing of a list as it is spoken of: `galley, small` is a small galley, `oil (flask)` a flask of oil. */
 export const spoken = (name: string): string =>
@@ -98,7 +103,7 @@ export const spoken = (name: string): string =>
 
 /** `a torch`, `an elf`; `arrows` and `holy water` have no article. */
 export function withArticle(name: string): string {
-  if (DETERMINED.test(name)) return name;
+  if (isDetermined(name)) return name;
   const called = spoken(name);
   if (isMass(called) || isPlural(called)) return called;
   return `${/^[aei]|^o(?!ne\b)|^u(?!ni|se)|^hour/i.test(called) ? 'an' : 'a'} ${called}`;
@@ -106,7 +111,7 @@ export function withArticle(name: string): string {
 
 /** One that was spoken of: `the torch`; what says already whose it is keeps its word. */
 export const withThe = (name: string): string =>
-  DETERMINED.test(name) && !/^an? /i.test(name) ? name : `the ${spoken(name.replace(/^an? /i, ''))}`;
+  isDetermined(name) && !/^an? /i.test(name) ? name : `the ${spoken(name.replace(/^an? /i, ''))}`;
 
 /** So many of a thing: `a torch`, `3 torches`, `20 arrows`; `2 × rope (50')` where its name cannot be counted. */
 export function things(quantity: number, name: string): string {
@@ -114,7 +119,7 @@ export function things(quantity: number, name: string): string {
   const called = spoken(name);
   if (isPlural(called) && !/\(\d+\)$/.test(called)) return `${written(quantity)} ${called}`;
   const head = headOf(called);
-  return isMass(called) || DETERMINED.test(called) || /[(,]/.test(called)
+  return isMass(called) || isDetermined(called) || /[(,]/.test(called)
     ? `${written(quantity)} × ${called}`
     : counted(quantity, called, `${plural(called.slice(0, head.length))}${called.slice(head.length)}`);
 }

@@ -1,6 +1,6 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { isPlural } from '../../../core/words.ts';
-import { type Offers, rememberedEach } from '../../../play/index.ts';
+import { type Offers, rememberedEach, rulesOf } from '../../../play/index.ts';
 import { areClose } from '../../../state/close.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -40,7 +40,12 @@ function toPickUp(state: GameState, seat: Seat, creature: Creature, known: reado
       place: 'creature',
       about: creature.id,
       fixed: { creature: creature.id },
-      inputs: { thing: asTheyLie(near.map(({ item }) => item)) },
+      inputs: {
+        thing: asTheyLie(
+          near.map(({ item }) => item),
+          rulesOf(state).equipment.wares,
+        ),
+      },
     }),
   ];
 }

@@ -45,7 +45,7 @@ function passing(state: GameState, creature: Creature): Offer[] {
           offer('HandOver', 'Hand something over', {
             ...rest,
             confirm: 'Hand {item} to {to}',
-            inputs: { item: oneOfEach(items), to: choosable(takers) },
+            inputs: { item: oneOfEach(items, rulesOf(state).equipment.wares), to: choosable(takers) },
           }),
         ]
       : []),
@@ -53,7 +53,7 @@ function passing(state: GameState, creature: Creature): Offer[] {
       ...rest,
       barred: tooMuchLies(state, id)?.sentence ?? null,
       confirm: 'Drop {item}',
-      inputs: { item: oneOfEach(items) },
+      inputs: { item: oneOfEach(items, rulesOf(state).equipment.wares) },
     }),
   ];
 }

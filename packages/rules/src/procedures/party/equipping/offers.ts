@@ -72,7 +72,7 @@ function puttingOn(state: GameState, creature: Creature, helped: ReturnType<type
       ...rest,
       rule,
       fixed: { creature: creature.id },
-      inputs: { item: oneOfEach(fitting), ...helped },
+      inputs: { item: oneOfEach(fitting, rulesOf(state).equipment.wares), ...helped },
     }),
   ];
 }

@@ -80,7 +80,7 @@ function trade(rules: Ruleset, creature: Creature): Offer[] {
     confirm: 'Sell {item}',
     ...rest,
     fixed: { creature: id, quantity: 1 },
-    inputs: { item: oneOfEach(sold) },
+    inputs: { item: oneOfEach(sold, equipment.wares) },
   });
   return [
     ...(bought.length > 0 && items.length < MOST_ITEMS ? [buys] : []),

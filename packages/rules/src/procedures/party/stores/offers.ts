@@ -54,7 +54,7 @@ function using(state: GameState, creature: Creature, store: Store, seat: Seat): 
             ...rest,
             key: `StoreItem:${store.id}:${id}`,
             confirm: `Leave {item} ${there}`,
-            inputs: { item: oneOfEach(put) },
+            inputs: { item: oneOfEach(put, rulesOf(state).equipment.wares) },
           }),
         ]
       : []),
@@ -64,7 +64,7 @@ function using(state: GameState, creature: Creature, store: Store, seat: Seat): 
             ...rest,
             key: `FetchItem:${store.id}:${id}`,
             confirm: 'Take {item}',
-            inputs: { item: oneOfEach(taken) },
+            inputs: { item: oneOfEach(taken, rulesOf(state).equipment.wares) },
           }),
         ]
       : []),
