@@ -111,6 +111,10 @@ describe('words of the log', () => {
     ['giant fly', 'giant flies'],
     ['witch', 'witches'],
     ['giant mouse', 'giant mice'],
+    ['devil swine', 'devil swine'],
+    ['giant catfish', 'giant catfish'],
+    ['giant bass', 'giant bass'],
+    ['cutlass', 'cutlasses'],
   ])('%s becomes %s', (one, many) => {
     expect(plural(one)).toBe(many);
     expect(creaturesOf(3, one)).toBe(`3 ${many}`);

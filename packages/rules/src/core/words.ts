@@ -53,7 +53,7 @@ export const verb = (count: number, ofOne: string, ofMore: string): string => (c
 
 const IRREGULAR: readonly (readonly [RegExp, string])[] = [
   [/(?<!hu)man$/, 'men'],
-  [/foot$/, 'foot'],
+  [/(foot|swine|fish|\bbass)$/, '$1'],
   [/mouse$/, 'mice'],
   [/(wol|thie|dwar|el|wer|hal|lea)f$/, '$1ves'],
   [/([^aeiou])y$/, '$1ies'],

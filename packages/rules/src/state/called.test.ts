@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { id } from '../core/index.ts';
-import { called, calledAtFirst, choosable, nameOfOne, severalAtFirst } from './called.ts';
+import { called, calledAtFirst, choosable, manyOfKind, nameOfOne, severalAtFirst } from './called.ts';
 
 const monster = (name: string, ownName?: true) => ({ kind: 'monster', name, ...(ownName ? { ownName } : {}) }) as const;
 
@@ -36,4 +36,9 @@ it('some to choose from go by their names, and in a sentence as they are called'
 it('several that a number alone tells apart are counted', () => {
   const band = [monster('Lame orc'), monster('Orc 1'), monster('Grishnak', true), monster('Orc 2')];
   expect(severalAtFirst(band)).toBe('a lame orc, 2 orcs and Grishnak');
+});
+
+it('so many of a kind are counted, and one that has a name of its own keeps it', () => {
+  expect([manyOfKind(1, 'Goblin'), manyOfKind(3, 'Goblin')]).toEqual(['a goblin', '3 goblins']);
+  expect([manyOfKind(1, 'Baron Vulk'), manyOfKind(3, 'Baron Vulk')]).toEqual(['Baron Vulk', '3 × Baron Vulk']);
 });

@@ -1,5 +1,6 @@
 import type { Option } from '../core/index.ts';
 import { atFirst, creaturesOf, listed, withArticle, withoutNumber } from '../core/words.ts';
+import { written } from '../core/written.ts';
 import type { Creature } from './creature.ts';
 
 /** What somebody is called by; a monster, unless it is said otherwise. */
@@ -53,6 +54,12 @@ export function severalAtFirst(creatures: readonly Called[]): string {
   return listed(
     [...kinds].map(([kind, { length }]) => (typeof kind === 'string' ? creaturesOf(length, kind) : kind.name)),
   );
+}
+
+/** So many who are to come, by the name of their kind: `a goblin`, `3 goblins`, `Baron Vulk`. */
+export function manyOfKind(count: number, name: string): string {
+  if (!hasOwnName({ name })) return creaturesOf(count, name);
+  return count === 1 ? name : `${written(count)} × ${name}`;
 }
 
 /** What a side is called that was met as one creature alone: `The goblin`, `Brand the Red`. */

@@ -150,12 +150,21 @@ it('counts on the button those of a kind', () => {
     label: 'Bring in monsters',
     confirm: 'Bring in {count monster}',
     inputs: [
-      { kind: 'choice', name: 'monster', label: 'Monster', options: [{ value: 'goblin', label: 'Goblin' }] },
+      {
+        kind: 'choice',
+        name: 'monster',
+        label: 'Monster',
+        options: [
+          { value: 'goblin', label: 'Goblin' },
+          { value: 'vulk', label: 'Baron Vulk' },
+        ],
+      },
       { kind: 'number', name: 'count', label: 'How many', min: 1, max: 99, preset: 1 },
     ],
   } as unknown as Offer;
   expect(confirmOf(brings, { monster: 'goblin', count: 3 })).toBe('Bring in 3 goblins');
   expect(confirmOf(brings, { monster: 'goblin', count: 1 })).toBe('Bring in a goblin');
+  expect(confirmOf(brings, { monster: 'vulk', count: 1 })).toBe('Bring in Baron Vulk');
   expect(confirmOf(brings, { monster: '', count: 1 })).toBe('Bring in monsters');
 });
 

@@ -1,6 +1,6 @@
 import { hasSquare, type Square, sameSquare } from '@lanthorn/geometry';
 import type { WireCommand } from '@lanthorn/protocol';
-import { creaturesOf, type Input, type Offer, type Option, readAmount } from '@lanthorn/rules';
+import { type Input, manyOfKind, type Offer, type Option, readAmount } from '@lanthorn/rules';
 
 /** What a person has filled in, by the input's name. */
 export type Values = Record<string, unknown>;
@@ -144,7 +144,7 @@ export function confirmOf({ confirm, inputs, label }: Offer, values: Values): st
     const words = [name, ...(kind ? [kind] : [])].map(chosen);
     if (words.includes('')) missing = true;
     const [first = '', of] = words;
-    return of ? creaturesOf(Number(first), of) : first;
+    return of ? manyOfKind(Number(first), of) : first;
   });
   return missing ? label : said;
 }
