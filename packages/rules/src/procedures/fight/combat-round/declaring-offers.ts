@@ -1,6 +1,7 @@
 import { type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
 import { labelled } from '../../../core/inputs.ts';
 import { rulesOf } from '../../../play/index.ts';
+import { choosable } from '../../../state/called.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { DeclaredAction, Encounter } from '../../../state/encounter.ts';
@@ -128,7 +129,7 @@ function castOffers(state: GameState, caster: Creature, spell: string, rule: Rul
       ...about,
       key: `Declare:spell-at:${caster.id}:${spell}`,
       confirm: `Declare ${spell} at {target}`,
-      inputs: { target: targets },
+      inputs: { target: choosable(targets) },
     }),
   ];
 }

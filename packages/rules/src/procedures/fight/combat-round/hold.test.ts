@@ -145,7 +145,9 @@ describe('what is declared', () => {
     const castings = offers(script.state, otherPlayer).filter(({ command }) => command === 'CastSpell');
     expect(castings.filter(({ place }) => place === 'creature')).toEqual([]);
     const [, sleep] = spells;
-    expect(sleep?.inputs).toMatchObject([{ name: 'target', options: [{ value: near.id }, { value: aldo.id }] }]);
+    expect(sleep?.inputs).toMatchObject([
+      { name: 'target', options: [{ value: near.id, said: 'the goblin' }, { value: aldo.id }] },
+    ]);
     expect(sleep?.confirm).toBe('Declare Sleep at {target}');
     const declare = { type: 'Declare', creature: mage.id, action: 'spell', spell: 'Sleep' } as const;
     expect(ask(script.state, { ...declare, target: id('nobody') }, otherPlayer)).toBe('no-such-thing');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { delvers, inAbbey } from '../../../../test/abbey.ts';
+import { town } from '../../../../test/hiring.ts';
 import { after, ask, otherPlayer, player, referee, refusedOffers } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import { offers } from '../../../view/offers.ts';
@@ -80,5 +81,23 @@ describe('belongings', () => {
   it('whatever is offered is granted', () => {
     for (const command of ['GiveItem', 'DropItem', 'HandOver', 'SetCoins'] as const)
       for (const seat of [referee, player]) expect(refusedOffers(delvers(), seat, command)).toEqual([]);
+  });
+});
+
+describe('what the referee gives to somebody, and says of what they carry', () => {
+  it('names one who goes by what they are as the log does, with an article', () => {
+    const { state } = town('gorman', { name: 'Guardsman', ownName: false });
+    const sack = { id: torch, name: 'sack', quantity: 1, weight: 0, kind: 'gear', use: null } as const;
+    const laden = { ...state, creatures: { ...state.creatures, [aldo]: { ...state.creatures[aldo], items: [sack] } } };
+    const acts = ['GiveItem', 'SetCoins', 'MarkBulky'];
+    const own = offers(laden as typeof state, referee).filter(({ command }) => acts.includes(command));
+    expect(own.flatMap(({ label, confirm = [] }) => [label, confirm].flat()).toSorted()).toEqual([
+      'Give the guardsman a thing of your own making',
+      'Give the guardsman something',
+      'Give {name} to the guardsman',
+      'Give {name} to the guardsman',
+      'Set the coins of the guardsman',
+      'The guardsman: something is bulky',
+    ]);
   });
 });

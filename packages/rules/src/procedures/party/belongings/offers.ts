@@ -1,8 +1,8 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { named } from '../../../core/inputs.ts';
-import { counted, withThe } from '../../../core/words.ts';
+import { atFirst, counted, withThe } from '../../../core/words.ts';
 import { type Offers, rememberedEach, rosterOf, rulesOf } from '../../../play/index.ts';
-import { choosable } from '../../../state/called.ts';
+import { called, choosable } from '../../../state/called.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { oneOfEach } from '../../../state/one-of-each.ts';
@@ -78,14 +78,15 @@ const charged = (state: GameState, creature: Creature): Offer[] =>
     });
 
 /** What counts as bulky the referee says, where the book asks. */
-function weighing(state: GameState, { id, name, items }: Creature): Offer[] {
+function weighing(state: GameState, creature: Creature): Offer[] {
+  const { id, items } = creature;
   const { bulk } = rulesOf(state).encumbrance;
   if (bulk === null) return [];
   return [true, false].flatMap((bulky) => {
     const options = named(items.filter((item) => (item.bulky ?? false) !== bulky));
     if (options.length === 0) return [];
     return [
-      offer('MarkBulky', `${name}: something is ${bulky ? '' : 'not '}bulky`, {
+      offer('MarkBulky', `${atFirst(called(creature))}: something is ${bulky ? '' : 'not '}bulky`, {
         place: 'palette',
         about: id,
         rule: bulk,
@@ -99,7 +100,9 @@ function weighing(state: GameState, { id, name, items }: Creature): Offer[] {
 
 const KINDS = ['gear', 'treasure', 'weapon', 'armour'] as const;
 
-function outfitting({ id, name, coins, items }: Creature): Offer[] {
+function outfitting(creature: Creature): Offer[] {
+  const { id, coins, items } = creature;
+  const whom = called(creature);
   const rest = { place: 'palette', about: id, fixed: { creature: id } } as const;
   const inputs = {
     name: { preset: 'Torch', most: 80 },
@@ -108,19 +111,19 @@ function outfitting({ id, name, coins, items }: Creature): Offer[] {
     kind: { of: KINDS, preset: 'gear' },
     use: { of: useOptions, preset: 'none' },
   };
-  const own = { ...rest, key: `GiveItem:own:${id}`, confirm: `Give {name} to ${name}` };
+  const own = { ...rest, key: `GiveItem:own:${id}`, confirm: `Give {name} to ${whom}` };
   const coin = (of: keyof typeof coins) => Math.min(MOST_COINS, coins[of]);
   const purse = { pp: coin('pp'), gp: coin('gp'), ep: coin('ep'), sp: coin('sp'), cp: coin('cp') };
   return [
     ...(items.length < 200
       ? [
-          offer('GiveItem', `Give ${name} something`, { ...rest, confirm: `Give {name} to ${name}`, inputs }),
-          offer('GiveItem', `Give ${name} a thing of your own making`, {
+          offer('GiveItem', `Give ${whom} something`, { ...rest, confirm: `Give {name} to ${whom}`, inputs }),
+          offer('GiveItem', `Give ${whom} a thing of your own making`, {
             ...own,
             inputs: { ...inputs, ...powersAtFirst },
           }),
         ]
       : []),
-    offer('SetCoins', `Set the coins of ${name}`, { ...rest, inputs: purse }),
+    offer('SetCoins', `Set the coins of ${whom}`, { ...rest, inputs: purse }),
   ];
 }

@@ -1,4 +1,6 @@
 import { type Offer, offer, type Ruleset } from '../../../core/index.ts';
+import { atFirst } from '../../../core/words.ts';
+import { called } from '../../../state/called.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { goldOf } from '../../table/ledger/ledger.ts';
@@ -65,7 +67,7 @@ function seeking(state: GameState, rule: RetainersRule, rules: Ruleset): Offer[]
         creature.kind === 'character' && !isDead(creature) && scopesFor(rule, goldOf(rules, creature)).length > 0,
     )
     .map((employer) =>
-      offer('PutUpNotice', `${employer.name} puts up notices for a week`, {
+      offer('PutUpNotice', `${atFirst(called(employer))} puts up notices for a week`, {
         place: 'downtime',
         rule: rule.seeking?.cites.cost ?? null,
         about: employer.id,

@@ -1,6 +1,7 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
-import { inside } from '../../../core/words.ts';
+import { atFirst, inside } from '../../../core/words.ts';
 import { type Offers, remembered, rememberedEach, rosterOf, rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { oneOfEach } from '../../../state/one-of-each.ts';
@@ -50,7 +51,7 @@ function using(state: GameState, creature: Creature, store: Store, seat: Seat): 
   return [
     ...(put.length > 0
       ? [
-          offer('StoreItem', `${creature.name} leaves something ${there}`, {
+          offer('StoreItem', `${atFirst(called(creature))} leaves something ${there}`, {
             ...rest,
             key: `StoreItem:${store.id}:${id}`,
             confirm: `Leave {item} ${there}`,
@@ -60,7 +61,7 @@ function using(state: GameState, creature: Creature, store: Store, seat: Seat): 
       : []),
     ...(taken.length > 0
       ? [
-          offer('FetchItem', `${creature.name} takes something kept ${there}`, {
+          offer('FetchItem', `${atFirst(called(creature))} takes something kept ${there}`, {
             ...rest,
             key: `FetchItem:${store.id}:${id}`,
             confirm: 'Take {item}',
@@ -85,8 +86,8 @@ function coins(creature: Creature, store: Store, there: string, reached: boolean
     const asked = (upTo: number) => ({
       count: { most: upTo, preset: upTo, label: `Pieces of ${COIN_NAMES[coin]}` },
     });
-    const put = `${creature.name} leaves ${COIN_NAMES[coin]} ${there}`;
-    const take = `${creature.name} takes ${COIN_NAMES[coin]} kept ${there}`;
+    const put = `${atFirst(called(creature))} leaves ${COIN_NAMES[coin]} ${there}`;
+    const take = `${atFirst(called(creature))} takes ${COIN_NAMES[coin]} kept ${there}`;
     return [
       ...(most > 0 ? [offer('StoreCoins', put, { ...rest, key: `StoreCoins:${key}`, inputs: asked(most) })] : []),
       ...(back > 0 ? [offer('FetchCoins', take, { ...rest, key: `FetchCoins:${key}`, inputs: asked(back) })] : []),
@@ -112,13 +113,13 @@ function leading(state: GameState, creature: Creature, seat: Seat): Offer[] {
 
 function keeping(state: GameState, seat: Seat): Offer[] {
   return storesOf(state).flatMap(({ id, name, along }) => {
-    const called = inside(name);
+    const word = inside(name);
     const move = { type: 'MoveStore', store: id, along: !along } as const;
     const drop = { type: 'DropStore', store: id } as const;
     return [
       ...(mayMoveStore(state, move, seat).length === 0
         ? [
-            offer('MoveStore', along ? `Leave ${called} at home` : `Take ${called} along`, {
+            offer('MoveStore', along ? `Leave ${word} at home` : `Take ${word} along`, {
               place: 'palette',
               key: `MoveStore:${id}`,
               fixed: { store: id, along: !along },
@@ -127,7 +128,7 @@ function keeping(state: GameState, seat: Seat): Offer[] {
         : []),
       ...(mayDropStore(state, drop, seat).length === 0
         ? [
-            offer('DropStore', `Part with ${called}`, {
+            offer('DropStore', `Part with ${word}`, {
               place: 'palette',
               key: `DropStore:${id}`,
               fixed: { store: id },

@@ -49,6 +49,14 @@ const lead = { type: 'LeadBeast', creature: hild, item: MULE.id } as const;
 const onMule = (state: GameState, count: number) => ({ ...pay, store: mule(state).id, count }) as const;
 
 describe('the home of a party', () => {
+  it('is spoken of with whoever uses it as the log does: one who goes by what they are has an article', () => {
+    const left = after(campaign([she({ name: 'Guardsman', ownName: false })]), leave, player);
+    const used = ['StoreCoins', 'FetchItem', 'StoreItem'];
+    const labels = offers(left, player).flatMap(({ command, label }) => (used.includes(command) ? [label] : []));
+    expect(labels).toContain('The guardsman takes something kept at home');
+    expect(labels.filter((label) => !label.startsWith('The guardsman '))).toEqual([]);
+  });
+
   it('is offered to those off the board alone, as soon as they leave it or come onto it', () => {
     const below = delve([she({ at: at(1, 1) })]);
     const stores = (state: GameState) => offers(state, player).some(({ command }) => command === 'StoreItem');
