@@ -6,6 +6,7 @@ import { eventIn } from '../../../../test/in-play.ts';
 import { ask, player, referee } from '../../../../test/table.ts';
 import type { CommandOf, Options } from '../../../core/index.ts';
 import { nameOf } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
 import { offers } from '../../../view/offers.ts';
 
 describe('hirelings by Planet Eris', () => {
@@ -225,6 +226,13 @@ describe('what a campaign of Planet Eris settles of hirelings', () => {
     script.play(offerTo(script), player, 5, 5, 4, 3, 3, 3);
     script.play(meet('smith'));
     expect(refusalOf(script.state, offerTo(script, { gold: 25 }))).toBe(refusal);
+  });
+
+  it('ERI-HIR-02: whoever puts up a notice is spoken of as the log does', () => {
+    const notice = (facts: Partial<Creature>) =>
+      offers(town('eris', facts).state, referee).find(({ command }) => command === 'PutUpNotice')?.label;
+    expect(notice({})).toBe('Aldo puts up notices for a week');
+    expect(notice({ name: 'Guardsman', ownName: false })).toBe('The guardsman puts up notices for a week');
   });
 
   it('ERI-HIR-02: those who do not count are looked for by notices no sooner than others of their kind', () => {
