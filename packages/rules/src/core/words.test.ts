@@ -126,6 +126,7 @@ describe('words of the log', () => {
     ['arrows', 'arrows', '3 arrows'],
     ['chain mail', 'chain mail', '3 × chain mail'],
     ["rope (50')", "a rope (50')", "3 × rope (50')"],
+    ['wine (2 pints)', 'wine (2 pints)', '3 × wine (2 pints)'],
     ['rations, standard', 'standard rations', '3 standard rations'],
     ['rations, iron (7 days)', 'iron rations (7 days)', '3 iron rations (7 days)'],
     ['sailing ship, small', 'a small sailing ship', '3 small sailing ships'],

@@ -90,7 +90,10 @@ const headOf = (name: string): string =>
 
 /** Whether a name is of more than one: `arrows`, `darts from the wall`. */
 export const isPlural = (name: string): boolean => /[^s]s$/.test(headOf(name));
-const isMass = (name: string): boolean => MASS.test(name.replace(/(?<=.) of .*$/, '').replace(BONUS, ''));
+
+/** A rope whose length is said is one piece. */
+const isPiece = (name: string): boolean => /(^| )rope \(/i.test(name);
+const isMass = (name: string): boolean => MASS.test(headOf(name)) && !isPiece(name);
 
 /** A common noun inside a sentence: `Torch` becomes `torch`; what has more capitals, or is somebody’s by name, is called so. */
 const common = (name: string): string => (/^.\P{Lu}*$/u.test(name) && !OWNED.test(name) ? uncapitalised(name) : name);
