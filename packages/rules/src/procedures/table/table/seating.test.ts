@@ -20,6 +20,13 @@ describe('what is told of a seat', () => {
     expect(told(sitting, 'Ann', 'player')).toEqual(['Guest Ann is called Ann from now on.']);
   });
 
+  it('whoever takes another seat and another name at once is told of by the old one', () => {
+    expect(told(sitting, 'Ann', 'spectator')).toEqual(['Guest Ann is called Ann, and is a spectator, from now on.']);
+    expect(told(sitting, 'Ann', 'referee')).toEqual([
+      'Guest Ann is called Ann from now on, and takes the referee’s seat.',
+    ]);
+  });
+
   it('whoever takes another seat joins nothing', () => {
     expect(told(sitting, 'Guest Ann', 'spectator')).toEqual(['Guest Ann is a spectator from now on.']);
     expect(told(sitting, 'Guest Ann', 'referee')).toEqual(['Guest Ann takes the referee’s seat.']);

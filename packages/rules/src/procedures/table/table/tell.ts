@@ -5,11 +5,17 @@ import type { Person } from '../../../state/state.ts';
 import { isPublic } from '../../situation/sight/known.ts';
 import type { TableEvent } from './events.ts';
 
-/** Whoever had that seat already is only called otherwise; whoever had another joins nothing either. */
+/** Whoever sat at the table already joins nothing: they are called otherwise, or take another seat, or both. */
 function seated(before: Person | undefined, name: string, role: Role): string {
-  if (before && before.role === role) return `${before.name} is called ${name} from now on.`;
-  if (role === 'referee') return `${name} takes the referee’s seat.`;
-  return before ? `${name} is ${withArticle(role)} from now on.` : `${name} joins as ${withArticle(role)}.`;
+  const takesOver = role === 'referee';
+  if (!before) return takesOver ? `${name} takes the referee’s seat.` : `${name} joins as ${withArticle(role)}.`;
+  if (before.role === role) return `${before.name} is called ${name} from now on.`;
+  if (before.name === name)
+    return takesOver ? `${name} takes the referee’s seat.` : `${name} is ${withArticle(role)} from now on.`;
+  const renamed = `${before.name} is called ${name}`;
+  return takesOver
+    ? `${renamed} from now on, and takes the referee’s seat.`
+    : `${renamed}, and is ${withArticle(role)}, from now on.`;
 }
 
 export const tableTellers: Tellers<TableEvent> = {
