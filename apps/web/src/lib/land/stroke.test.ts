@@ -1,4 +1,5 @@
 import { hexDistance, hexMiddle } from '@lanthorn/geometry';
+import { MOST_BRUSHED } from '@lanthorn/rules';
 import { expect, it } from 'vitest';
 import { hexesUnder, unbroken, wayTo, wayUnder } from './stroke.ts';
 
@@ -49,4 +50,13 @@ it('a road that leaves the map and comes back is drawn in two parts, and one tha
     ],
     [[1, 4]],
   ]);
+});
+
+it('a road that is too long for one message goes on in the next from the hex that it came to', () => {
+  const there = Array.from({ length: MOST_BRUSHED + 5 }, (_, nth) => ({ x: 0, y: nth % 2 }));
+  const [first, second, ...others] = unbroken(there, 'flat');
+  expect(others).toEqual([]);
+  expect(first).toHaveLength(MOST_BRUSHED);
+  expect(second).toHaveLength(6);
+  expect(second?.[0]).toEqual(first?.at(-1));
 });

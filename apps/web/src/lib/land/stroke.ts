@@ -36,7 +36,7 @@ export function wayUnder(come: Square | null, from: Point, to: Point, layout: He
   return way;
 }
 
-/** The parts of a stroke, by column and row, in each of which every hex lies beside the one before: where it left the map it is broken. */
+/** The parts of a stroke, by column and row, in each of which every hex lies beside the one before: where it left the map it is broken, and one too long for a message goes on from the hex it came to. */
 export function unbroken(
   stroke: readonly Square[],
   layout: HexLayout,
@@ -45,11 +45,14 @@ export function unbroken(
   for (const [at, hex] of stroke.entries()) {
     const before = stroke[at - 1];
     const part = before && sideTowards(before, hex, layout) ? parts.at(-1) : undefined;
-    if (part && part.length < MOST_BRUSHED) part.push([hex.x + 1, hex.y + 1]);
-    else parts.push([[hex.x + 1, hex.y + 1]]);
+    const [here, there] = [named(hex), part && before && named(before)];
+    if (part && part.length < MOST_BRUSHED) part.push(here);
+    else parts.push(there ? [there, here] : [here]);
   }
   return parts;
 }
+
+const named = ({ x, y }: Square): [number, number] => [x + 1, y + 1];
 
 /** The hexes from one on to another, which is the last of them; that one alone where none is come from. */
 export const wayTo = (come: Square | null, hex: Square, layout: HexLayout): readonly Square[] =>
