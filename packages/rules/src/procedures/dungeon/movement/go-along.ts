@@ -14,26 +14,34 @@ interface Leg {
   readonly isLast: boolean;
 }
 
+/** How far somebody came along a part of a way. */
+interface Gone {
+  /** The squares that they went, the first one included. */
+  readonly path: readonly Square[];
+  /** Something other than magic stopped them, on its last square or before. */
+  readonly isStopped: boolean;
+}
+
 /**
  * Somebody goes a way, as far as magic lets them that fills places on it: it may hold them there, or strike them down.
- * @param goes plays out a part of the way, and gives back the squares of it that they went
+ * @param goes plays out a part of the way, and says how much of it they went
  * @returns the squares of the way that they went
  */
 export function goAlong(
   play: Play,
   creature: CreatureId,
   path: readonly Square[],
-  goes: (leg: Leg) => readonly Square[],
+  goes: (leg: Leg) => Gone,
 ): readonly Square[] {
   const mover = play.state.creatures[creature];
   if (!mover) return [];
   const legs = legsOf(play.state, mover, asFarAsHeld(play.state, mover, path));
   let before = path.slice(0, 1);
   for (const [at, leg] of legs.entries()) {
-    const gone = goes({ leg, before, isLast: at === legs.length - 1 });
+    const { path: gone, isStopped } = goes({ leg, before, isLast: at === legs.length - 1 });
     before = [...before, ...gone.slice(1)];
     const now = play.state.creatures[creature];
-    if (gone.length < leg.length || !now || !isCapable(now)) break;
+    if (isStopped || !now || !isCapable(now)) break;
   }
   return before;
 }

@@ -74,11 +74,11 @@ function goOne(play: Play, { creature, path, aim }: Way, squares: number): Way {
       path: walked.path,
       feet,
       ...(leaves ? { leaves } : {}),
-      ...(aim && (isLast || walked.path.length < leg.length) ? { towards: towards(aim, far, before.length > 1) } : {}),
+      ...(aim && (isLast || walked.isStopped) ? { towards: towards(aim, far, before.length > 1) } : {}),
       ...(mayComeBack(play, walked.path, aim, leaves) ? asOwn(play) : {}),
     });
     walked.spring();
-    return walked.path;
+    return walked;
   });
   return { creature, path: gone };
 }

@@ -9,6 +9,8 @@ import { springOn, tripped } from './spring.ts';
 export interface Walked {
   /** The squares gone over, the first one included; it ends where a trap sprang. */
   readonly path: readonly Square[];
+  /** A trap sprang at its end: they go no farther. */
+  readonly isStopped: boolean;
   /** To be called when the walker has got there: the trap that sprang does its harm. Nothing when none did. */
   spring(): void;
 }
@@ -20,13 +22,14 @@ export interface Walked {
 export function enterSquares(play: Play, creature: CreatureId, path: readonly Square[]): Walked {
   const walker = play.state.creatures[creature];
   const scene = walker?.at && play.state.scenes[walker.at.scene];
-  const whole: Walked = { path, spring: () => undefined };
+  const whole: Walked = { path, isStopped: false, spring: () => undefined };
   if (!scene || !play.state.automation.traps || !play.rules.traps.catches(walker.kind)) return whole;
   for (const [steps, square] of path.entries()) {
     const trap = steps === 0 ? undefined : firstTripped(play, scene, walker, square);
     if (trap)
       return {
         path: path.slice(0, steps + 1),
+        isStopped: true,
         spring: () => springOn(play, scene.id, trap.trap, [creature], trap.roll),
       };
   }

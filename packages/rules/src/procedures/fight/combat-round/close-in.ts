@@ -160,7 +160,7 @@ export const closeIn: Handler<'CloseIn'> = (play, { side: asked, strike = false,
     for (const { creature, path: whole } of waysIn(play.state, side, creatures))
       goAlong(play, creature, whole, ({ leg: path }) => {
         play.happen({ type: 'CreatureMoved', creature, path, feet: costOf(play.state, scene, path) });
-        return path;
+        return { path, isStopped: false };
       });
   for (const step of steps) play.happen({ type: 'StoodOnLine', ...step });
   goOn(play, { members: creatures ?? side.members });

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { Script } from '../../../../test/fight.ts';
+import { at, delve, player, referee, someone, twoRooms } from '../../../../test/table.ts';
+import { type Command, id } from '../../../core/index.ts';
+import type { LastingMagic } from '../../../state/magic.ts';
+import type { Scene } from '../../../state/scene.ts';
+
+const aldo = someone({ at: at(0, 1) });
+const to = (x: number, y: number): Command => ({ type: 'MoveCreature', creature: aldo.id, to: { x, y } });
+const opens: Command = { type: 'OpenDoor', creature: aldo.id, door: id('door') };
+
+const pit = {
+  id: id<'trap'>('pit'),
+  name: 'Pit',
+  squares: [{ x: 2, y: 1 }],
+  guards: 'room',
+  damage: '1d6',
+  text: '',
+  found: false,
+  sprung: false,
+} as const;
+const safe = twoRooms({ traps: {} });
+const trapped = twoRooms({ traps: { [pit.id]: pit } });
+
+/** Magic on one square; a Cloudkill on (2,1) where nothing else is said. */
+function onSquare(x: number, y: number, facts: Partial<LastingMagic> = {}): LastingMagic {
+  const place = { id: id<'area'>(`place-${x}-${y}`), scene: id<'scene'>('rooms'), kind: 'circle' } as const;
+  const area = {
+    ...place,
+    at: { x: x + 0.5, y: y + 0.5 },
+    feet: 4,
+    width: 0,
+    degrees: 0,
+    by: referee.user,
+    open: true,
+  };
+  const magic = {
+    id: id<'magic'>(`cloud-${x}-${y}`),
+    name: 'Cloudkill',
+    caster: null,
+    on: [],
+    until: null,
+    open: true,
+  };
+  return { ...magic, area, ...facts };
+}
+
+function clouded(scene: Scene, magic: readonly LastingMagic[] = [onSquare(2, 1)]): Script {
+  const areas = Object.fromEntries(magic.flatMap(({ area }) => (area ? [[area.id, area]] : [])));
+  return new Script(delve([aldo], { magic, areas }, scene));
+}
+const placeOf = ({ state }: Script) => state.creatures[aldo.id]?.at?.square;
+
+describe('a way into a place of magic that may slay (OSE-APX-06)', () => {
+  it('ends with a trap that springs where the place begins (OSE-DUN-15)', () => {
+    const script = clouded(trapped).play(to(4, 1), player, 1, 20, 1);
+    expect(placeOf(script)).toEqual({ x: 2, y: 1 });
+    expect(script.state.creatures[aldo.id]?.hitPoints.now).toBe(5);
+  });
+
+  it('ends there before a door that they make for, which stays shut', () => {
+    const script = clouded(trapped).play(opens, player, 1, 20, 1);
+    expect(placeOf(script)).toEqual({ x: 2, y: 1 });
+    const { players } = script.told();
+    expect(players).toContain('Aldo makes for the door.');
+    expect(players.join()).not.toContain('walks up');
+  });
+});
