@@ -1,5 +1,5 @@
 import type { CreatureId, UserId } from '../../../core/index.ts';
-import type { LastMoves, Mover } from '../../../state/last-moves.ts';
+import type { LastMove, LastMoves, Mover } from '../../../state/last-moves.ts';
 import type { GameState } from '../../../state/state.ts';
 
 /** So many moves are remembered of each. */
@@ -11,11 +11,20 @@ export function withMove(state: GameState, by: UserId, mover: Mover, along: bool
   const open = before?.against === null || (along && before) ? before.moves : [];
   const last = along ? (open.at(-1) ?? []) : [];
   const earlier = along ? open.slice(0, -1) : open;
-  const moves = [...earlier, [...last, mover]].slice(-MOST);
+  const moves = [...earlier, withMover(last, mover)].slice(-MOST);
   return {
     ...state,
     lastMoves: { ...state.lastMoves, [by]: { moves, against: along ? (before?.against ?? null) : null } },
   };
+}
+
+/** Who went on in parts has made one way: so that where the parts met tells nothing. */
+function withMover(move: LastMove, mover: Mover): LastMove {
+  const before = move.find(({ creature }) => creature === mover.creature);
+  if (!before) return [...move, mover];
+  const feet = before.feet + mover.feet;
+  const trodden = [...before.trodden, ...mover.trodden];
+  return move.map((each) => (each === before ? { ...before, to: mover.to, feet, trodden } : each));
 }
 
 /** Without the moves in which somebody went whom another hand has moved since. */

@@ -4,6 +4,8 @@ import { at, delve, player, referee, someone, twoRooms } from '../../../../test/
 import { type Command, id } from '../../../core/index.ts';
 import type { LastingMagic } from '../../../state/magic.ts';
 import type { Scene } from '../../../state/scene.ts';
+import { offers } from '../../../view/offers.ts';
+import { evolve } from '../../evolve.ts';
 
 const aldo = someone({ at: at(0, 1) });
 const to = (x: number, y: number): Command => ({ type: 'MoveCreature', creature: aldo.id, to: { x, y } });
@@ -51,6 +53,11 @@ function clouded(scene: Scene, magic: readonly LastingMagic[] = [onSquare(2, 1)]
 }
 const placeOf = ({ state }: Script) => state.creatures[aldo.id]?.at?.square;
 
+const offered = ({ state }: Script) =>
+  offers(state, player)
+    .filter(({ command }) => command === 'TakeBackMove')
+    .map(({ barred }) => barred);
+
 describe('a way into a place of magic that may slay (OSE-APX-06)', () => {
   it('ends with a trap that springs where the place begins (OSE-DUN-15)', () => {
     const script = clouded(trapped).play(to(4, 1), player, 1, 20, 1);
@@ -64,5 +71,29 @@ describe('a way into a place of magic that may slay (OSE-APX-06)', () => {
     const { players } = script.told();
     expect(players).toContain('Aldo makes for the door.');
     expect(players.join()).not.toContain('walks up');
+  });
+
+  it('is one move, which stands like any other after which more has happened', () => {
+    const script = clouded(safe).play(to(4, 1), player, 20);
+    expect(script.state.lastMoves?.[player.user]?.moves).toMatchObject([
+      [{ creature: aldo.id, from: { x: 0, y: 1 }, to: { x: 4, y: 1 }, feet: 40 }],
+    ]);
+    expect(offered(script)).toEqual(['More has happened since: the move stands.']);
+  });
+
+  it('is taken back as a whole, where its player knows of nothing that happened', () => {
+    const begin = clouded(safe).state;
+    const squares = (from: number, until: number) =>
+      Array.from({ length: until - from + 1 }, (_, each) => ({ x: from + each, y: 1 }));
+    const part = { type: 'CreatureMoved', creature: aldo.id, by: player.user, feet: 20 } as const;
+    const there = evolve(evolve(begin, { ...part, path: squares(0, 2) }), {
+      ...part,
+      path: squares(2, 4),
+      along: true,
+    });
+    const script = new Script(there).play({ type: 'TakeBackMove', creature: aldo.id }, player);
+    expect(script.told().players).toEqual(['Aldo goes back: the move is taken back.']);
+    expect(script.state.creatures[aldo.id]).toEqual({ ...aldo, facing: null });
+    expect(script.state.scenes).toEqual(begin.scenes);
   });
 });
