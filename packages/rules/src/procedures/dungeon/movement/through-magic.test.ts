@@ -24,32 +24,19 @@ const pit = {
 const safe = twoRooms({ traps: {} });
 const trapped = twoRooms({ traps: { [pit.id]: pit } });
 
-/** Magic on one square; a Cloudkill on (2,1) where nothing else is said. */
-function onSquare(x: number, y: number, facts: Partial<LastingMagic> = {}): LastingMagic {
+const unbound = { caster: null, on: [], until: null, open: true } as const;
+
+/** A Cloudkill about the middle of a square: on it alone, unless more feet of it are said. */
+function cloudOn(x: number, y: number, feet = 4): LastingMagic {
   const place = { id: id<'area'>(`place-${x}-${y}`), scene: id<'scene'>('rooms'), kind: 'circle' } as const;
-  const area = {
-    ...place,
-    at: { x: x + 0.5, y: y + 0.5 },
-    feet: 4,
-    width: 0,
-    degrees: 0,
-    by: referee.user,
-    open: true,
-  };
-  const magic = {
-    id: id<'magic'>(`cloud-${x}-${y}`),
-    name: 'Cloudkill',
-    caster: null,
-    on: [],
-    until: null,
-    open: true,
-  };
-  return { ...magic, area, ...facts };
+  const extent = { at: { x: x + 0.5, y: y + 0.5 }, feet, width: 0, degrees: 0 };
+  const area = { ...place, ...extent, by: referee.user, open: true };
+  return { ...unbound, id: id<'magic'>(`cloud-${x}-${y}`), name: 'Cloudkill', area };
 }
 
-function clouded(scene: Scene, magic: readonly LastingMagic[] = [onSquare(2, 1)]): Script {
+function clouded(scene: Scene, magic: readonly LastingMagic[] = [cloudOn(2, 1)], walker = aldo): Script {
   const areas = Object.fromEntries(magic.flatMap(({ area }) => (area ? [[area.id, area]] : [])));
-  return new Script(delve([aldo], { magic, areas }, scene));
+  return new Script(delve([walker], { magic, areas }, scene));
 }
 const placeOf = ({ state }: Script) => state.creatures[aldo.id]?.at?.square;
 
@@ -95,5 +82,13 @@ describe('a way into a place of magic that may slay (OSE-APX-06)', () => {
     expect(script.told().players).toEqual(['Aldo goes back: the move is taken back.']);
     expect(script.state.creatures[aldo.id]).toEqual({ ...aldo, facing: null });
     expect(script.state.scenes).toEqual(begin.scenes);
+  });
+
+  it('strikes whoever goes out of the place and in again', () => {
+    const shut = safe.doors[id<'door'>('door')];
+    const scene = { ...safe, doors: shut ? { [shut.id]: { ...shut, state: 'open' } as const } : {} };
+    const script = clouded(scene, [cloudOn(4.5, 2, 6)], { ...aldo, at: at(4, 2) }).play(to(5, 2), player, 1);
+    expect(placeOf(script)).toEqual({ x: 5, y: 2 });
+    expect(script.state.creatures[aldo.id]?.conditions).toEqual(['dead']);
   });
 });

@@ -52,9 +52,9 @@ const hasEntered = ({ events }: Play, { id }: LastingMagic, creature: CreatureId
 /** Somebody's way led into a place of magic that may slay them, and strikes at once; whom the referee sets down goes no way. */
 export function placesStrike(play: Play, { creature, path, feet }: CreatureMoved): void {
   const found = play.state.creatures[creature];
-  const from = path[0];
-  if (!found?.at || !from || feet === 0) return;
-  const was = { ...found.at, square: from };
+  const before = path.at(-2);
+  if (!found?.at || !before || feet === 0) return;
+  const was = { ...found.at, square: before };
   for (const magic of lastingMagic(play.state)) {
     const filling = play.rules.spells.effect.works(magic.name);
     const area = placeFilled(play.state, magic);
