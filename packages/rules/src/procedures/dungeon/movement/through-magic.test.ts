@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { brawl, nextRound } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
-import { at, delve, player, referee, someone, twoRooms } from '../../../../test/table.ts';
+import { ask, at, delve, goblin, player, referee, someone, twoRooms } from '../../../../test/table.ts';
 import { type Command, id } from '../../../core/index.ts';
 import type { LastingMagic } from '../../../state/magic.ts';
 import type { Scene } from '../../../state/scene.ts';
@@ -90,5 +91,33 @@ describe('a way into a place of magic that may slay (OSE-APX-06)', () => {
     const script = clouded(scene, [cloudOn(4.5, 2, 6)], { ...aldo, at: at(4, 2) }).play(to(5, 2), player, 1);
     expect(placeOf(script)).toEqual({ x: 5, y: 2 });
     expect(script.state.creatures[aldo.id]?.conditions).toEqual(['dead']);
+  });
+
+  it('is told of as the way to what they make for, whoever falls on it', () => {
+    const falls = clouded(safe).play(opens, player, 1).told().players;
+    expect(falls.slice(0, 2)).toEqual(['Aldo makes for the door.', 'Cloudkill is about Aldo, who came into it.']);
+    const saves = clouded(safe).play(opens, player, 20).told().players;
+    expect(saves[0]).toBe('Aldo makes for the door.');
+    expect(saves).toContain('Aldo walks up to the door.');
+    const twice = clouded(safe, [cloudOn(1, 1), cloudOn(3, 1)])
+      .play(opens, player, 20, 20)
+      .told().players;
+    expect(twice.filter((line) => line === 'Aldo makes for the door.')).toHaveLength(1);
+  });
+
+  it('ERI-MOV-04: leads out of a melee as a whole: it is told once, and not taken back', () => {
+    const strong = { ...aldo, at: at(1, 1), hitPoints: { now: 40, max: 40 } };
+    const grik = goblin({ at: at(2, 1) });
+    const misses = { type: 'Attack', attacker: aldo.id, target: grik.id, attack: 0 } as const;
+    const fight = brawl({ base: 'eris' }, [strong], [grik]).play(misses, player, 2);
+    const { state } = nextRound(fight, 'movement');
+    const cloud = cloudOn(1, 2);
+    const areas = cloud.area ? { [cloud.area.id]: cloud.area } : {};
+    const events = ask({ ...state, magic: [cloud], areas }, to(1, 4), player, 20);
+    const moves = typeof events === 'string' ? [] : events.filter((event) => event.type === 'CreatureMoved');
+    expect(moves.map(({ leaves = null, by = null }) => ({ leaves, by }))).toEqual([
+      { leaves: null, by: null },
+      { leaves: 'ERI-MOV-04', by: null },
+    ]);
   });
 });

@@ -61,21 +61,28 @@ function untilStopped(play: Play, ways: readonly Way[]): readonly Way[] {
 function goOne(play: Play, { creature, path, aim }: Way, squares: number): Way {
   // What becomes familiar on the way costs no less on the same way.
   const scene = sceneOf(play.state);
+  const start = play.state;
+  const parting = leavingRule(start, creature, path);
+  const own = mayComeBack(play, path, aim, parting);
   let inAll = 0;
   const gone = goAlong(play, creature, path, ({ leg, before, isLast }) => {
     const walked = enterSquares(play, creature, leg);
-    const leaves = leavingRule(play.state, creature, walked.path);
+    const hasLeft = leavingRule(start, creature, before) !== null;
+    const leaves = parting && !hasLeft ? leavingRule(start, creature, walked.path) : null;
     const feet = scene ? costOf(play.state, scene, walked.path) : 0;
     inAll += feet;
     const far = { isStopped: before.length + walked.path.length - 1 < squares, feet: inAll };
+    const isFirst = before.length === 1;
+    // What lies where it ends befalls them when it is told: that they make for something is told with the first part.
+    const isTold = isFirst || (isLast && !far.isStopped);
     play.happen({
       type: 'CreatureMoved',
       creature,
       path: walked.path,
       feet,
       ...(leaves ? { leaves } : {}),
-      ...(aim && (isLast || walked.isStopped) ? { towards: towards(aim, far, before.length > 1) } : {}),
-      ...(mayComeBack(play, walked.path, aim, leaves) ? asOwn(play) : {}),
+      ...(aim && isTold ? { towards: towards(aim, far, !isFirst) } : {}),
+      ...(own ? asOwn(play) : {}),
     });
     walked.spring();
     return walked;
