@@ -120,4 +120,11 @@ describe('a way into a place of magic that may slay (OSE-APX-06)', () => {
       { leaves: 'ERI-MOV-04', by: null },
     ]);
   });
+
+  it('does no more harm by a trap to whom it has slain, which springs all the same (OSE-DUN-15)', () => {
+    const script = clouded(trapped).play(to(4, 1), player, 1, 1);
+    expect(script.state.creatures[aldo.id]).toMatchObject({ conditions: ['dead'], at: at(2, 1) });
+    expect(script.state.scenes[trapped.id]?.traps[pit.id]?.sprung).toBe(true);
+    expect(script.told().referee.join()).not.toContain('takes');
+  });
 });

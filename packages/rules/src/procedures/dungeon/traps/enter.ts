@@ -2,6 +2,7 @@ import { type Square, sameSquare } from '@lanthorn/geometry';
 import type { CreatureId } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { isCapable } from '../../../state/read.ts';
 import type { Scene, Trap } from '../../../state/scene.ts';
 import { springOn, tripped } from './spring.ts';
 
@@ -11,7 +12,7 @@ export interface Walked {
   readonly path: readonly Square[];
   /** A trap sprang at its end: they go no farther. */
   readonly isStopped: boolean;
-  /** To be called when the walker has got there: the trap that sprang does its harm. Nothing when none did. */
+  /** To be called when the walker has got there: the trap that sprang does its harm, unless something else has struck them down. Nothing when none did. */
   spring(): void;
 }
 
@@ -30,10 +31,16 @@ export function enterSquares(play: Play, creature: CreatureId, path: readonly Sq
       return {
         path: path.slice(0, steps + 1),
         isStopped: true,
-        spring: () => springOn(play, scene.id, trap.trap, [creature], trap.roll),
+        spring: () => springOn(play, scene.id, trap.trap, caught(play, creature), trap.roll),
       };
   }
   return whole;
+}
+
+/** Whoever has been struck down where it lies, before it springs, is past all harm of it. */
+function caught({ state }: Play, creature: CreatureId): readonly CreatureId[] {
+  const found = state.creatures[creature];
+  return found && isCapable(found) ? [creature] : [];
 }
 
 function firstTripped(play: Play, scene: Scene, walker: Creature, square: Square) {
