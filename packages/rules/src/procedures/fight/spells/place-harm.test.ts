@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
-import { ask, at, delve, goblin, player, referee, refusedOffers, someone, toMeet } from '../../../../test/table.ts';
+import {
+  ask,
+  at,
+  delve,
+  goblin,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+  toMeet,
+  twoRooms,
+} from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -20,6 +31,16 @@ const clouded = (those: readonly Creature[], facts: Partial<GameState> = {}): Sc
   new Script(delve([mira, ...those], { magic: [cloud], areas: { [area.id]: area }, ...facts }));
 const endTurn = (script: Script) => script.play({ type: 'EndTurn', resting: false });
 const pointsOf = ({ state }: Script, one = ogre) => state.creatures[one.id]?.hitPoints.now;
+/** The party wins the initiative twice. */
+function inThirdRound(script: Script): Script {
+  script.play({ type: 'SkipStep' }).play({ type: 'SkipStep' });
+  while ((script.state.encounter?.round ?? 3) < 3) {
+    const [first] = script.state.encounter?.sides ?? [];
+    script.play({ type: 'SetInitiative', first: first?.id ?? id('none') }).play({ type: 'EndRound' });
+  }
+  return script;
+}
+
 const setHarm = (rounds: number) => ({ type: 'SetPlaceHarm', magic: cloud.id, rounds }) as const;
 
 describe('who stays in a place that magic fills, which harms round by round (OSE-APX-06)', () => {
@@ -62,10 +83,27 @@ describe('who stays in a place that magic fills, which harms round by round (OSE
     expect([pointsOf(script), lastingMagic(script.state)]).toEqual([10, []]);
   });
 
-  it('is harmed in the rounds of an encounter alone, where it spends the turn', () => {
-    const script = clouded([ogre]).play(toMeet([ogre.id]));
-    script.play({ type: 'ConcludeEncounter' });
-    expect(pointsOf(script)).toBe(70);
+  it('is harmed in the rest of a turn that an encounter spends, where it has not been so round by round', () => {
+    const talk = clouded([ogre])
+      .play(toMeet([ogre.id]))
+      .play({ type: 'ConcludeEncounter' });
+    expect(pointsOf(talk)).toBe(10);
+    const fight = inThirdRound(clouded([ogre]).play(toMeet([ogre.id])));
+    expect(pointsOf(fight)).toBe(67);
+    expect(pointsOf(fight.play({ type: 'ConcludeEncounter' }))).toBe(10);
+    const short = clouded([ogre], { magic: [{ ...cloud, harmsFor: 5 }] }).play(toMeet([ogre.id]));
+    expect(pointsOf(short.play({ type: 'ConcludeEncounter' }))).toBe(65);
+  });
+
+  it('is harmed for the whole turn on another map than that of the encounter', () => {
+    const cellar = twoRooms({ id: id('cellar') });
+    const below = { ...ogre, at: { scene: cellar.id, square: { x: 1, y: 3 } } };
+    const there = { ...area, scene: cellar.id };
+    const begin = clouded([below, goblin({ at: at(3, 3) })], { magic: [{ ...cloud, area: there }] }).state;
+    const scenes = { ...begin.scenes, [cellar.id]: cellar };
+    const script = new Script({ ...begin, scenes, areas: { [area.id]: there } }).play(toMeet([id('goblin')]));
+    expect(pointsOf(inThirdRound(script))).toBe(70);
+    expect(pointsOf(script.play({ type: 'ConcludeEncounter' }))).toBe(10);
   });
 
   it('is told of to the players where they see who it is, and know of the magic', () => {

@@ -27,28 +27,46 @@ const harmedBy = (state: GameState, magic: LastingMagic): readonly CreatureId[] 
     .filter((one) => canAffect({ living: true }, one))
     .map(({ id }) => id);
 
+/** Magic fills a place on the map where a fight is: of other maps time passes when that is over. */
+const isHere = ({ scene }: GameState, { area }: LastingMagic): boolean => area?.scene === scene;
+
 /** A round begins: magic harms the living who stand in the place that it fills, where it says so. */
 export function placesHarm(play: Play): void {
-  for (const magic of lastingMagic(play.state)) {
+  for (const magic of lastingMagic(play.state).filter((each) => isHere(play.state, each))) {
     const dice = harmOf(play.state, magic);
     const those = harmedBy(play.state, magic);
     if (dice && those.length > 0) harmIn(play, magic, those, dice);
   }
 }
 
-/** A turn has passed outside fights: magic has harmed those who are still there in every round of it, or in as many as the referee said. The rounds of an encounter have done so one by one. */
+/** A turn has passed: magic has harmed those who are still there in every round of it, or in as many as the referee said. In the rounds of an encounter it has done so one by one, where that was. */
 export function placesHarmTurn(play: Play): void {
-  if (play.events.some(({ type }) => type === 'EncounterConcluded')) return;
+  const fought = roundsOfEncounter(play);
   for (const magic of lastingMagic(play.state)) {
-    const dice = harmOf(play.state, magic);
-    const creatures = harmedBy(play.state, magic);
-    const rounds = roundsOf(play.state, magic);
-    const found = play.rules.spells.effect.works(magic.name);
-    if (!dice || !found || creatures.length === 0 || rounds === 0) continue;
-    const why = { rule: found.rule, formula: 'harm in each round to those who stand in the place that it fills' };
-    play.happen({ type: 'PlaceStayedIn', magic, creatures, rounds, why });
-    harmIn(play, magic, creatures, { ...dice, count: rounds * dice.count, plus: rounds * dice.plus });
+    const left = play.rules.turn.inFight.rounds - (isHere(play.state, magic) ? fought : 0);
+    harmFor(play, magic, Math.min(roundsOf(play.state, magic), left));
   }
+}
+
+/** How many rounds of the turn that has just passed belong to the encounter that spent it; none where none did. */
+function roundsOfEncounter({ events, rules }: Play): number {
+  const over = events.findLastIndex(({ type }) => type === 'EncounterConcluded');
+  const concluded = events[over];
+  if (concluded?.type !== 'EncounterConcluded') return 0;
+  const { rounds } = rules.turn.inFight;
+  const earlier = events.slice(over).filter(({ type }) => type === 'TurnPassed').length - 1;
+  return Math.max(0, Math.min(rounds, concluded.rounds - earlier * rounds));
+}
+
+/** Magic has harmed for so many rounds those who stay in the place that it fills. */
+function harmFor(play: Play, magic: LastingMagic, rounds: number): void {
+  const dice = harmOf(play.state, magic);
+  const creatures = harmedBy(play.state, magic);
+  const found = play.rules.spells.effect.works(magic.name);
+  if (!dice || !found || creatures.length === 0 || rounds <= 0) return;
+  const why = { rule: found.rule, formula: 'harm in each round to those who stand in the place that it fills' };
+  play.happen({ type: 'PlaceStayedIn', magic, creatures, rounds, why });
+  harmIn(play, magic, creatures, { ...dice, count: rounds * dice.count, plus: rounds * dice.plus });
 }
 
 /** In how many rounds of a turn it harms those who stay: in all of them, unless the referee has said otherwise. */
