@@ -25,12 +25,12 @@ export interface PlaceLeft {
   readonly why: Why;
 }
 
-/** Some stayed for a turn in a place where magic harms those who do; the damage is an event of its own. */
+/** Some stayed for a turn or a day in a place where magic harms those who do; the damage is an event of its own. */
 export interface PlaceStayedIn {
   readonly type: 'PlaceStayedIn';
   readonly magic: LastingMagic;
   readonly creatures: readonly CreatureId[];
-  /** Rounds of the turn in which it harmed them. */
+  /** Rounds of that time in which it harmed them. */
   readonly rounds: number;
   readonly why: Why;
 }

@@ -15,12 +15,14 @@ import {
 import { id } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { lastingMagic } from '../../../state/magic.ts';
+import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import type { GameState } from '../../../state/state.ts';
 
 const mira = someone({ id: id('mira'), name: 'Mira', at: at(4, 0) });
 const hitDice = { dice: 6, plus: 1, stars: 0 };
 const ogre = goblin({ id: id('ogre'), name: 'Ogre', at: at(1, 3), hitDice, hitPoints: { now: 70, max: 70 } });
+
+const tough = { ...ogre, hitPoints: { now: 9999, max: 9999 } };
 
 const place = { id: id<'area'>('place'), scene: id<'scene'>('rooms'), kind: 'circle', at: { x: 1.5, y: 3.5 } } as const;
 const area = { ...place, feet: 15, width: 0, degrees: 0, by: referee.user, open: true };
@@ -104,6 +106,18 @@ describe('who stays in a place that magic fills, which harms round by round (OSE
     const script = new Script({ ...begin, scenes, areas: { [area.id]: there } }).play(toMeet([id('goblin')]));
     expect(pointsOf(inThirdRound(script))).toBe(70);
     expect(pointsOf(script.play({ type: 'ConcludeEncounter' }))).toBe(10);
+  });
+
+  it('is harmed by a day for as many turns of it as the magic lasts', () => {
+    const day = (magic: Partial<LastingMagic>) => {
+      const script = clouded([tough], { magic: [{ ...cloud, ...magic }] });
+      script.play({ type: 'PassDay', resting: [], food: false, water: false });
+      return [tough.hitPoints.now - (pointsOf(script) ?? 0), lastingMagic(script.state).length];
+    };
+    expect(day({ until: 120 })).toEqual([120, 0]);
+    expect(day({ until: 120, harmsFor: 2 })).toEqual([4, 0]);
+    expect(day({ until: 60 * 6 * 48, harmsFor: 1 })).toEqual([144, 1]);
+    expect(day({ until: null, harmsFor: 0 })).toEqual([0, 1]);
   });
 
   it('is told of to the players where they see who it is, and know of the magic', () => {

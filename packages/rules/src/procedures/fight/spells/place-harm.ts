@@ -1,11 +1,14 @@
 import { type CreatureId, impossible, objections } from '../../../core/index.ts';
+import { TURNS_PER_DAY } from '../../../core/time-units.ts';
 import { type Handler, type May, type Play, rulesOf } from '../../../play/index.ts';
 import { placeFilled, standingIn } from '../../../state/areas.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
+import { ROUNDS_PER_TURN } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { type DamageDice, readDamage } from '../../body/damage/notation.ts';
 import { callForSaves, type Threat } from '../../body/saving-throw/saving-throw.ts';
+import { clockNow } from '../../situation/round/clock.ts';
 import { canAffect } from '../../situation/spells/feels.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
 
@@ -46,6 +49,18 @@ export function placesHarmTurn(play: Play): void {
     const left = play.rules.turn.inFight.rounds - (isHere(play.state, magic) ? fought : 0);
     harmFor(play, magic, Math.min(roundsOf(play.state, magic), left));
   }
+}
+
+/** A day has passed: magic has harmed those who are still there in each turn of it that it lasted. */
+export function placesHarmDay(play: Play): void {
+  for (const magic of lastingMagic(play.state))
+    harmFor(play, magic, turnsOfDay(play.state, magic) * roundsOf(play.state, magic));
+}
+
+/** In how many turns of the day that has just passed magic was in force: one in which it ran out counts whole. */
+function turnsOfDay(state: GameState, { until }: LastingMagic): number {
+  const over = until === null ? 0 : Math.max(0, Math.floor((clockNow(state) - until) / ROUNDS_PER_TURN));
+  return Math.max(0, TURNS_PER_DAY - over);
 }
 
 /** How many rounds of the turn that has just passed belong to the encounter that spent it; none where none did. */

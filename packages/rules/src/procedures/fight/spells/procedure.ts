@@ -8,7 +8,7 @@ import { placesLetGo, placesReach, placesStrike } from './filled-places.ts';
 import { deathReleases, imageVanishes, magicBinds, magicBreaks, magicReleases, magicRunsOut } from './lasting.ts';
 import { drawnWallsStay, magicRedraws, mapRestored } from './map-work.ts';
 import { spellsOffers } from './offers.ts';
-import { placesHarm, placesHarmTurn } from './place-harm.ts';
+import { placesHarm, placesHarmDay, placesHarmTurn } from './place-harm.ts';
 import { spellsHandlers } from './spells.ts';
 import { spellsTellers } from './tell.ts';
 import { weatherReleased } from './weather-work.ts';
@@ -55,6 +55,9 @@ export const spells: Declaration<typeof spellsCommands, SpellsEvent> = {
       placesHarmTurn(play);
       magicRunsOut(play);
     },
-    DayPassed: magicRunsOut,
+    DayPassed: (play) => {
+      placesHarmDay(play);
+      magicRunsOut(play);
+    },
   },
 };
