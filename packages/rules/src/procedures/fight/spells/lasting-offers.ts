@@ -17,7 +17,7 @@ export const lastingOffers: Offers = remembered(
           ...lastingMagic(state).map((magic) => ending(magic, rulesOf(state).spells.cites.lasting)),
         ]
       : [],
-  (state, seat) => (mayReferee(seat) ? [...rosterOf(state, seat), state.magic] : []),
+  (state, seat) => (mayReferee(seat) ? [...rosterOf(state, seat), state.magic, state.areas] : []),
 );
 
 function beginning(state: GameState): Offer[] {
@@ -45,10 +45,17 @@ function harming(state: GameState, magic: LastingMagic): Offer[] {
       hint: `Those who stay in it outside fights: in ${now} of ${counted(most, 'round')} now.`,
       key: `SetPlaceHarm:${magic.id}`,
       fixed: { magic: magic.id },
-      inputs: { rounds: { preset: now, least: 0, most } },
+      inputs: { rounds: otherThan(now, most) },
     }),
   ];
 }
+
+/** Another figure than that of now: the book's at first where the referee has said otherwise, else the least that harms. */
+const otherThan = (now: number, most: number) => ({
+  preset: now === most ? 1 : most,
+  least: now === 0 ? 1 : 0,
+  most: now === most ? most - 1 : most,
+});
 
 const ending = ({ id, name }: LastingMagic, rule: RuleId): Offer =>
   offer('EndMagic', `End ${name}`, {

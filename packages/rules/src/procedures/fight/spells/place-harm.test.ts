@@ -17,6 +17,7 @@ import { known } from '../../../known/known.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../../view/offers.ts';
 
 const mira = someone({ id: id('mira'), name: 'Mira', at: at(4, 0) });
 const hitDice = { dice: 6, plus: 1, stars: 0 };
@@ -70,6 +71,18 @@ describe('who stays in a place that magic fills, which harms round by round (OSE
     expect(pointsOf(endTurn(script))).toBe(67);
     expect(script.told().players).toContain('The ogre and Aldo stay in Cloudkill for 3 rounds.');
     expect(pointsOf(endTurn(script.play(setHarm(0))))).toBe(67);
+  });
+
+  it('is set anew alone, and only while the place lies on a map', () => {
+    const script = clouded([ogre]);
+    for (const rounds of [60, 3, 1, 0]) {
+      if (rounds < 60) script.play(setHarm(rounds));
+      expect(ask(script.state, setHarm(rounds), referee)).toBe('no-change');
+      expect(refusedOffers(script.state, referee, 'SetPlaceHarm')).toEqual([]);
+    }
+    const nowhere = { ...script.state, areas: {} };
+    expect(ask(nowhere, setHarm(7), referee)).toBe('no-such-thing');
+    expect(offers(nowhere, referee).filter(({ command }) => command === 'SetPlaceHarm')).toEqual([]);
   });
 
   it('is not harmed who has left it, is dead or undead, nor once it has ended', () => {

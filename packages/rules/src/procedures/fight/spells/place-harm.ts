@@ -19,9 +19,9 @@ export function inPlaceOf(state: GameState, magic: LastingMagic): readonly Creat
 }
 
 /** The damage of a round to the living who stand in the place that magic fills; null where it does none. */
-export function harmOf(state: GameState, { name, area }: LastingMagic): DamageDice | null {
-  const { harms } = rulesOf(state).spells.effect.works(name)?.work.fills ?? {};
-  return area && harms ? readDamage(harms) : null;
+export function harmOf(state: GameState, magic: LastingMagic): DamageDice | null {
+  const { harms } = rulesOf(state).spells.effect.works(magic.name)?.work.fills ?? {};
+  return harms && placeFilled(state, magic) ? readDamage(harms) : null;
 }
 
 /** The living whom magic harms that fills a place, because they stand in it. */
@@ -108,6 +108,7 @@ export const maySetHarm: May<'SetPlaceHarm'> = (state, { magic, rounds }, seat) 
       ? impossible('no-such-thing', 'There is no such spell in force that harms those who stay in a place.')
       : null,
     rounds > rulesOf(state).turn.inFight.rounds ? impossible('bad-input', 'A turn has not so many rounds.') : null,
+    found && rounds === roundsOf(state, found) ? impossible('no-change', 'It is so already.') : null,
   );
 };
 
