@@ -45,4 +45,10 @@ const MOST = 10_000;
 const bounded = (dice: DamageDice): DamageDice | null =>
   dice.count <= MOST_DICE && dice.sides >= 1 && dice.sides <= MOST && Math.abs(dice.plus) <= MOST ? dice : null;
 
+/** The same dice for so many times at once: no more of them than are ever thrown, and what is added only as often. */
+export function timesOver({ count, sides, plus }: DamageDice, times: number): DamageDice {
+  const most = count === 0 ? times : Math.min(times, Math.floor(MOST_DICE / count));
+  return { count: count * most, sides, plus: plus * most };
+}
+
 export const throwDamage = (play: Play, { count, sides, plus }: DamageDice): Roll => play.roll(count, sides, plus);

@@ -36,6 +36,8 @@ export interface Threat extends Omit<CommandOf<'CallSave'>, 'type' | 'save' | 'd
   readonly named?: readonly Modifier[];
   /** Of what it harms, where magic protects from the like, and how many dice it counts where none are thrown; absent for others. */
   readonly of?: { readonly harm: Harm; readonly dice: number };
+  /** How the damage comes about, where the dice do not say it: `1 a round, in 60 rounds`. Absent where they do. */
+  readonly madeUp?: string;
   /** Not all may know what it is. */
   readonly secret?: boolean;
 }
@@ -56,6 +58,7 @@ export function callForSaves(
     turns = '',
     secret = false,
     of,
+    madeUp,
   }: Threat,
   dice: DamageDice,
 ): readonly CreatureId[] {
@@ -91,7 +94,8 @@ export function callForSaves(
         softened.reduce((sum, { value }) => sum + value, roll.total),
       );
       const amount = saved ? (effect === 'half' ? half(whole) : 0) : whole;
-      const harm = told || 'the harm';
+      // How it comes about would tell what does it.
+      const harm = told ? [told, ...(madeUp ? [madeUp] : [])].join(': ') : 'the harm';
       const formula = saved ? `${harm}, ${effect === 'half' ? 'half' : 'none'} for the save` : harm;
       const why = {
         rule: lessens,

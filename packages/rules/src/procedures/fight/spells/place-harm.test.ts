@@ -18,6 +18,7 @@ import type { Creature } from '../../../state/creature.ts';
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
+import { timesOver } from '../../body/damage/notation.ts';
 
 const mira = someone({ id: id('mira'), name: 'Mira', at: at(4, 0) });
 const hitDice = { dice: 6, plus: 1, stars: 0 };
@@ -32,7 +33,8 @@ const cloud = { id: id<'magic'>('cloud'), name: 'Cloudkill', caster: null, on: [
 /** Cloudkill fills a place, and some stand in it. */
 const clouded = (those: readonly Creature[], facts: Partial<GameState> = {}): Script =>
   new Script(delve([mira, ...those], { magic: [cloud], areas: { [area.id]: area }, ...facts }));
-const endTurn = (script: Script) => script.play({ type: 'EndTurn', resting: false });
+const END = { type: 'EndTurn', resting: false } as const;
+const endTurn = (script: Script) => script.play(END);
 const pointsOf = ({ state }: Script, one = ogre) => state.creatures[one.id]?.hitPoints.now;
 /** The party wins the initiative twice. */
 function inThirdRound(script: Script): Script {
@@ -54,6 +56,23 @@ describe('who stays in a place that magic fills, which harms round by round (OSE
     const script = endTurn(clouded([ogre], { ruleset: { base, slots: {}, options: {} } }));
     expect(pointsOf(script)).toBe(70 - rounds);
     expect(script.told().players).toContain(`The ogre stays in Cloudkill for ${rounds} rounds.`);
+  });
+
+  it('is told how the harm of a turn is made up', () => {
+    const why = (facts: Partial<LastingMagic>) => {
+      const events = ask(clouded([ogre], { magic: [{ ...cloud, ...facts }] }).state, END, referee);
+      const struck = typeof events === 'string' ? [] : events.filter((event) => event.type === 'DamageRolled');
+      return struck.map((event) => event.why.formula);
+    };
+    expect(why({})).toEqual(['Cloudkill: 1 a round, in 60 rounds']);
+    expect(why({ harmsFor: 1 })).toEqual(['Cloudkill: 1 a round, in 1 round']);
+    expect(why({ open: false })).toEqual(['the harm']);
+  });
+
+  it('is harmed by no more dice than anybody throws at once', () => {
+    expect(timesOver({ count: 2, sides: 6, plus: 1 }, 30)).toEqual({ count: 60, sides: 6, plus: 30 });
+    expect(timesOver({ count: 2, sides: 6, plus: 1 }, 60)).toEqual({ count: 100, sides: 6, plus: 50 });
+    expect(timesOver({ count: 0, sides: 1, plus: 1 }, 8640)).toEqual({ count: 0, sides: 1, plus: 8640 });
   });
 
   it('is harmed in as many rounds as the referee says, who is offered to say so', () => {

@@ -1,12 +1,13 @@
 import { type CreatureId, impossible, objections } from '../../../core/index.ts';
 import { TURNS_PER_DAY } from '../../../core/time-units.ts';
+import { counted } from '../../../core/words.ts';
 import { type Handler, type May, type Play, rulesOf } from '../../../play/index.ts';
 import { placeFilled, standingIn } from '../../../state/areas.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import { ROUNDS_PER_TURN } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { type DamageDice, readDamage } from '../../body/damage/notation.ts';
+import { type DamageDice, inDice, readDamage, timesOver } from '../../body/damage/notation.ts';
 import { callForSaves, type Threat } from '../../body/saving-throw/saving-throw.ts';
 import { clockNow } from '../../situation/round/clock.ts';
 import { canAffect } from '../../situation/spells/feels.ts';
@@ -81,7 +82,8 @@ function harmFor(play: Play, magic: LastingMagic, rounds: number): void {
   if (!dice || !found || creatures.length === 0 || rounds <= 0) return;
   const why = { rule: found.rule, formula: 'harm in each round to those who stand in the place that it fills' };
   play.happen({ type: 'PlaceStayedIn', magic, creatures, rounds, why });
-  harmIn(play, magic, creatures, { ...dice, count: rounds * dice.count, plus: rounds * dice.plus });
+  const madeUp = `${inDice(dice)} a round, in ${counted(rounds, 'round')}`;
+  harmIn(play, magic, creatures, timesOver(dice, rounds), { madeUp });
 }
 
 /** In how many rounds of a turn it harms those who stay: in all of them, unless the referee has said otherwise. */
@@ -94,10 +96,10 @@ export function harmIn(
   { name, open }: LastingMagic,
   creatures: readonly CreatureId[],
   dice: DamageDice,
-  { save = null, otherwise = 'none' }: Partial<Pick<Threat, 'save' | 'otherwise'>> = {},
+  { save = null, otherwise = 'none', madeUp }: Partial<Pick<Threat, 'save' | 'otherwise' | 'madeUp'>> = {},
 ): void {
   const threat = { save, modifier: 0, source: name, otherwise, effect: 'negates', destructive: false } as const;
-  callForSaves(play, { ...threat, creatures, secret: !open }, dice);
+  callForSaves(play, { ...threat, creatures, secret: !open, ...(madeUp ? { madeUp } : {}) }, dice);
 }
 
 export const maySetHarm: May<'SetPlaceHarm'> = (state, { magic, rounds }, seat) => {
