@@ -19,6 +19,7 @@ import { beginLasting } from './lasting.ts';
 import { filledBy, redraw } from './map-work.ts';
 import { provide } from './provide.ts';
 import { takenBySpell } from './reach.ts';
+import { toldWithin } from './reversed.ts';
 import { send } from './send.ts';
 import { bookEffectOf, effectAsRuled, type Let, levelOf, turnsOf } from './settled.ts';
 import { reachedBySpell } from './shell.ts';
@@ -116,7 +117,13 @@ function strike(
   if (!dice) return [];
   if (work.missiles) {
     const found = play.state.creatures[caster];
-    loose(play, { source: open ? spell : '', rule }, creatures, dice, missilesOf(work, found ? levelOf(found) : 1));
+    loose(
+      play,
+      { source: open ? toldWithin(spell) : '', rule },
+      creatures,
+      dice,
+      missilesOf(work, found ? levelOf(found) : 1),
+    );
     return creatures;
   }
   // The table is not told what bears on a save, where it did not see the spell cast.
@@ -130,8 +137,8 @@ function strike(
       creatures: creatures.filter((one) => !within.includes(one)),
       save: work.save?.against ?? null,
       modifier: modifier - own,
-      named: own === 0 ? [] : [{ name: `${spell} at one alone`, value: own, rule }],
-      source: spell,
+      named: own === 0 ? [] : [{ name: `${toldWithin(spell)} at one alone`, value: own, rule }],
+      source: toldWithin(spell),
       secret: !open,
       effect: work.save?.effect ?? 'negates',
       otherwise: work.slays ? 'dead' : 'none',

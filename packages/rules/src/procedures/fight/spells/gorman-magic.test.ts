@@ -51,10 +51,28 @@ describe('spells that work both ways', () => {
     script.told();
     script.play(casts('Light (reversed)'), otherPlayer);
     expect(script.told().players).toEqual([
-      'Osric casts Light (reversed).',
+      'Osric casts the reversed Light.',
       'Osric has no time for more in this turn.',
     ]);
     expect(script.state.memorised[osric.id]).toEqual([]);
+  });
+
+  it('GOR-MAG-13: are called so in all that is told of them', () => {
+    const script = begunBy('preparation').play(learns(osric, 'Light (reversed)'));
+    expect(script.told().referee).toContain('Osric memorises the reversed Light.');
+    script.play({ type: 'Forget', creature: osric.id, spell: 'Light (reversed)' });
+    expect(script.told().referee).toContain('Osric forgets the reversed Light.');
+    const grik = goblin({ at: at(3, 3) });
+    const awaited = {
+      id: id<'magic'>('w'),
+      caster: osric.id,
+      spell: 'Light (reversed)',
+      targets: [grik.id],
+      open: true,
+    };
+    const cast = new Script({ ...delve([osric, grik], { awaited: [awaited] }), ruleset: GORMAN });
+    cast.play({ type: 'LetTakeHold', awaited: awaited.id }, referee, 20);
+    expect(cast.told().players.join(' ')).toContain('saves against the reversed Light');
   });
 
   it('GOR-MAG-03: the other way round takes a slot like the spell itself', () => {

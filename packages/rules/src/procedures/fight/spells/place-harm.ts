@@ -12,6 +12,7 @@ import { callForSaves, type Threat } from '../../body/saving-throw/saving-throw.
 import { clockNow } from '../../situation/round/clock.ts';
 import { canAffect } from '../../situation/spells/feels.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
+import { toldWithin } from './reversed.ts';
 
 /** The living who stand in the place that magic fills. */
 export function inPlaceOf(state: GameState, magic: LastingMagic): readonly Creature[] {
@@ -98,7 +99,14 @@ export function harmIn(
   dice: DamageDice,
   { save = null, otherwise = 'none', madeUp }: Partial<Pick<Threat, 'save' | 'otherwise' | 'madeUp'>> = {},
 ): void {
-  const threat = { save, modifier: 0, source: name, otherwise, effect: 'negates', destructive: false } as const;
+  const threat = {
+    save,
+    modifier: 0,
+    source: toldWithin(name),
+    otherwise,
+    effect: 'negates',
+    destructive: false,
+  } as const;
   callForSaves(play, { ...threat, creatures, secret: !open, ...(madeUp ? { madeUp } : {}) }, dice);
 }
 

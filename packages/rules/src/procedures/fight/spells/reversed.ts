@@ -1,3 +1,5 @@
+import { inside } from '../../../core/words.ts';
+
 const MARK = ' (reversed)';
 
 /** What a spell is called that was prepared to work the other way round. */
@@ -9,3 +11,6 @@ export const uprightName = (spell: string): string => (spell.endsWith(MARK) ? sp
 /** What a spell is called where a sentence begins with it: `The reversed Light`. */
 export const toldName = (spell: string): string =>
   spell.endsWith(MARK) ? `The reversed ${uprightName(spell)}` : spell;
+
+/** What it is called within a sentence: `the reversed Light`. */
+export const toldWithin = (spell: string): string => inside(toldName(spell));

@@ -24,7 +24,7 @@ import { groupName } from '../../situation/sight/group-name.ts';
 import { isOpenToAll, isWatched } from '../../situation/sight/known.ts';
 import { toAllWhoSee } from '../../situation/sight/witnesses.ts';
 import type { SpellsEvent } from './events.ts';
-import { toldName } from './reversed.ts';
+import { toldName, toldWithin } from './reversed.ts';
 
 /** The die that was read on the list; those before it showed spells that stand in the book. */
 function readOff({ sides, faces }: Roll): Pick<Why, 'roll' | 'throws'> {
@@ -38,7 +38,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     toSome(
       {
         kind: 'ruling',
-        text: `${nameOf(after, creature)} memorises ${spell}.`,
+        text: `${nameOf(after, creature)} memorises ${toldWithin(spell)}.`,
         ...prepared(after, creature, spell),
       },
       owners(after, creature),
@@ -47,7 +47,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     toSome(
       {
         kind: 'ruling',
-        text: `${nameOf(after, creature)} gives up ${spell} for ${into}.`,
+        text: `${nameOf(after, creature)} gives up ${toldWithin(spell)} for ${toldWithin(into)}.`,
         why: { rule: rulesOf(after).spells.cites.trading, formula: 'any prepared spell for one of two' },
       },
       owners(after, creature),
@@ -72,7 +72,10 @@ export const spellsTellers: Tellers<SpellsEvent> = {
       owners(after, creature),
     ),
   SpellForgotten: ({ creature, spell }, after) =>
-    toSome({ kind: 'ruling', text: `${nameOf(after, creature)} forgets ${spell}.` }, owners(after, creature)),
+    toSome(
+      { kind: 'ruling', text: `${nameOf(after, creature)} forgets ${toldWithin(spell)}.` },
+      owners(after, creature),
+    ),
   SpellAwaited: () => toNobody,
   SpellTookHold: ({ awaited: { caster, spell, open }, targets, door, brought, made, why }, after) => {
     if (made) {
@@ -182,7 +185,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     return toAll({ kind: 'ruling', text, why, tone: 'good' });
   },
   MagicTried: ({ magic, by, stands, secret, why }, after) => {
-    const text = `${toldName(magic.name)} ${stands ? 'stands against' : 'gives way to'} ${inside(toldName(by))}.`;
+    const text = `${toldName(magic.name)} ${stands ? 'stands against' : 'gives way to'} ${toldWithin(by)}.`;
     const line: Line = { kind: 'roll', text, rolls: why.roll ? [why.roll] : [], why };
     return !secret && magic.open && (isFilling(after, magic) || isKnownToAll(after, magic))
       ? toEach(line, { kind: 'ruling', text })
@@ -210,7 +213,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
   PlaceStayedIn: ({ magic, creatures, rounds, why }, after) => {
     const all = creatures.flatMap((one) => after.creatures[one] ?? []);
     const line = (those: readonly Creature[]): Line => {
-      const text = `${atFirst(listed(those.map(called)))} ${verb(those.length, 'stays', 'stay')} in ${inside(toldName(magic.name))} for ${counted(rounds, 'round')}.`;
+      const text = `${atFirst(listed(those.map(called)))} ${verb(those.length, 'stays', 'stay')} in ${toldWithin(magic.name)} for ${counted(rounds, 'round')}.`;
       return { kind: 'ruling', text, why };
     };
     const seen = all.filter((one) => isWatched(after, one));
@@ -262,7 +265,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const line: Line = {
       kind: 'ruling',
       speaker: nameOf(after, caster),
-      text: `${nameOf(after, caster)} casts ${spell}${reversed ? ', the other way round' : ''}${at.length > 0 ? `${reversed ? ',' : ''} on ${listed(at)}` : ''}.`,
+      text: `${nameOf(after, caster)} casts ${toldWithin(spell)}${reversed ? ', the other way round' : ''}${at.length > 0 ? `${reversed ? ',' : ''} on ${listed(at)}` : ''}.`,
       why: {
         rule: rulesOf(after).spells.cast.rule,
         formula: 'declared, free to speak and move the hands, and nothing else in the round',
