@@ -157,6 +157,15 @@ export function creaturesOf(count: number, kind: string): string {
   return count === 1 ? withArticle(called) : counted(count, called, `${plural(head)}${of}`);
 }
 
+/** Whether there is a capital after the first, as names have: `Brand the Red`. */
+export const isCapitalised = (name: string): boolean => /.\p{Lu}/u.test(name);
+
+/** So many who are to come, by the name of their kind: `a goblin`, `3 goblins`, `Baron Vulk`. */
+export function manyOfKind(count: number, name: string): string {
+  if (!isCapitalised(name)) return creaturesOf(count, name);
+  return count === 1 ? name : `${written(count)} × ${name}`;
+}
+
 /** Whether two names are one: capitals and blanks at the ends do not count. */
 export const sameName = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();

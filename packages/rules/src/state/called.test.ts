@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { id } from '../core/index.ts';
-import { called, calledAtFirst, choosable, manyOfKind, nameOfOne, severalAtFirst } from './called.ts';
+import { manyOfKind } from '../core/words.ts';
+import { called, calledAtFirst, choosable, nameOfOne, severalAtFirst } from './called.ts';
 
 const monster = (name: string, ownName?: true) => ({ kind: 'monster', name, ...(ownName ? { ownName } : {}) }) as const;
 

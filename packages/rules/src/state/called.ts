@@ -1,6 +1,5 @@
 import type { Option } from '../core/index.ts';
-import { atFirst, creaturesOf, listed, withArticle, withoutNumber } from '../core/words.ts';
-import { written } from '../core/written.ts';
+import { atFirst, creaturesOf, isCapitalised, listed, withArticle, withoutNumber } from '../core/words.ts';
 import type { Creature } from './creature.ts';
 
 /** What somebody is called by; a monster, unless it is said otherwise. */
@@ -21,9 +20,6 @@ export function isNameOfHelp(kind: string | undefined, name: string): boolean {
   const [words] = withoutNumber(name).toLowerCase().split(' (');
   return kind !== undefined && !isCapitalised(name) && ` ${words}`.endsWith(` ${kind.replaceAll('-', ' ')}`);
 }
-
-/** Whether there is a capital after the first, as names have: `Brand the Red`. */
-const isCapitalised = (name: string): boolean => /.\p{Lu}/u.test(name);
 
 const ARTICLE = /^(the|an?) /i;
 
@@ -54,12 +50,6 @@ export function severalAtFirst(creatures: readonly Called[]): string {
   return listed(
     [...kinds].map(([kind, { length }]) => (typeof kind === 'string' ? creaturesOf(length, kind) : kind.name)),
   );
-}
-
-/** So many who are to come, by the name of their kind: `a goblin`, `3 goblins`, `Baron Vulk`. */
-export function manyOfKind(count: number, name: string): string {
-  if (!hasOwnName({ name })) return creaturesOf(count, name);
-  return count === 1 ? name : `${written(count)} × ${name}`;
 }
 
 /** What a side is called that was met as one creature alone: `The goblin`, `Brand the Red`. */
