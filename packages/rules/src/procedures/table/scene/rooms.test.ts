@@ -1,5 +1,6 @@
 import { rowsOfSquares } from '@lanthorn/geometry';
 import { describe, expect, it } from 'vitest';
+import { Script } from '../../../../test/fight.ts';
 import {
   after,
   ask,
@@ -76,6 +77,15 @@ describe('the key of the map', () => {
   it('is told as a room is entered: all of it to the referee, nothing to players of what has no words for them', () => {
     expect(told(referee)).toEqual(['1. Guard post: Two goblins asleep.', '2. Vault of Xul: A mimic.']);
     expect(told(player)).toEqual([undefined, 'Old vault: Dust, and a lid ajar.']);
+  });
+
+  it('is told by the name alone of a room of which there is no more to say', () => {
+    const bare = [{ ...rooms[1], text: '', toPlayers: { name: 'Dusty room', text: '' } } as RoomFacts];
+    const begun = delve([aldo], {}, { ...scene, doors: open, rooms: bare });
+    const lines = (seat: Seat) =>
+      new Script(begun).play(walk, player).told()[seat.role === 'referee' ? 'referee' : 'players'];
+    expect(lines(referee)).toContain('2. Vault of Xul');
+    expect(lines(player)).toContain('Dusty room');
   });
 
   it('is told of a room into which somebody of the party is set down, who has then set foot there', () => {

@@ -31,9 +31,12 @@ const lies = (name = 'Another place'): Line => keeping(`${name} lies on the boar
 /** The referee reads the key; players what they are to know of the room. */
 const entered = ({ key, name, text, toPlayers }: RoomFacts): Telling =>
   toEach(
-    { kind: 'ruling', text: `${key}. ${name}: ${withoutLinks(text)}` },
-    toPlayers ? { kind: 'ruling', text: `${toPlayers.name}: ${toPlayers.text}` } : null,
+    { kind: 'ruling', text: `${key}. ${headed(name, withoutLinks(text))}` },
+    toPlayers ? { kind: 'ruling', text: headed(toPlayers.name, toPlayers.text) } : null,
   );
+
+/** `Vault: Dust.`, or the one of them that there is. */
+const headed = (name: string, text: string): string => [name, text].filter((part) => part.trim() !== '').join(': ');
 
 /** A key may point to pages and tables, `[[In a goblin’s pockets]]` or `[[room 3|the crypt]]`: read out, it is their words. */
 const withoutLinks = (text: string): string =>
