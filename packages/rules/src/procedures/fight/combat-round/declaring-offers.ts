@@ -8,7 +8,7 @@ import type { DeclaredAction, Encounter } from '../../../state/encounter.ts';
 import { isPresent } from '../../../state/read.ts';
 import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isForFoes, likeliestFirst } from '../../situation/reach/aims.ts';
+import { isFoe, isForFoes, likeliestFirst } from '../../situation/reach/aims.ts';
 import { isWalledOff } from '../../situation/reach/reach.ts';
 import { isParrying } from '../../situation/round/guard.ts';
 import { strikesAlone } from '../../situation/round/strikes-alone.ts';
@@ -108,7 +108,7 @@ function castInOwnWords(
   ];
 }
 
-/** A spell in mind, and the same at somebody in sight. */
+/** A spell in mind, and the same at somebody in sight; one for foes at nobody where none is in sight, so that no friend is proposed. */
 function castOffers(state: GameState, caster: Creature, spell: string, rule: RuleId): readonly Offer[] {
   const about = {
     place: 'creature',
@@ -120,7 +120,9 @@ function castOffers(state: GameState, caster: Creature, spell: string, rule: Rul
   const there = Object.values(state.creatures).filter(
     (each) => each.id !== caster.id && isPresent(state, each) && !isWalledOff(state, caster, each, 'missile'),
   );
-  const targets = likeliestFirst(state, caster, there, isForFoes(state, spell));
+  const harms = isForFoes(state, spell);
+  const targets =
+    harms && !there.some((one) => isFoe(state, caster, one)) ? [] : likeliestFirst(state, caster, there, harms);
   const alone = offer('Declare', `Declare ${spell}`, { ...about, key: `Declare:spell:${caster.id}:${spell}` });
   if (targets.length === 0 || rulesOf(state).spells.effect.onCasterAlone(spell)) return [alone];
   return [

@@ -129,6 +129,14 @@ describe('what is declared', () => {
     expect(record?.type === 'encounter' && record.declared).toEqual([{ creature: mage.id, action: 'spell', words }]);
   });
 
+  it('OSE-CMB-02: proposes no friend for a spell against foes while none of these is in sight', () => {
+    const unseen = { ...near, at: at(7, 2) };
+    const script = begun([aldo, { ...mage, at: at(0, 0) }, unseen], { memorised: { [mage.id]: ['Sleep'] } });
+    script.play({ type: 'EndRound' }).told();
+    const spells = offers(script.state, otherPlayer).filter(({ key }) => key.startsWith('Declare:spell'));
+    expect(spells.map(({ label }) => label)).toEqual(['Declare Sleep', 'Declare a spell, in your own words']);
+  });
+
   it('OSE-CMB-02: names each spell in mind, and whom it is meant for, who is proposed when it is cast', () => {
     const script = begun([aldo, { ...mage, at: at(0, 0) }, near], {
       memorised: { [mage.id]: ['Sleep', 'Read Magic'] },
