@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { barriers } from './barriers.ts';
 import { Demo } from './demo.ts';
 import { shot } from './shot.ts';
@@ -15,6 +15,23 @@ test.beforeAll(async ({ browser, serve }) => {
 });
 
 test.afterAll(() => demo.end());
+
+/** Lays a hoard from the card of the last keyed room; that card. */
+async function layInLastRoom(page: Page, seen: string): Promise<Locator> {
+  await page.getByRole('tab', { name: 'Key' }).click();
+  const room = page
+    .getByRole('region', { name: 'Key of the map' })
+    .locator('details')
+    .filter({ hasText: 'Who wanders by here' })
+    .last();
+  await room.locator('summary').click();
+  await room.getByRole('button', { name: /^Lay a hoard/ }).click();
+  const form = page.getByRole('dialog').locator('form');
+  await form.getByLabel('What one sees of it').fill(seen);
+  await form.getByLabel('Treasure types (letters A to V)').fill('S');
+  await form.locator('button[type=submit]').click();
+  return room;
+}
 
 test('a dungeon is made and played in four clicks from the desk', async () => {
   const { rhea, ann } = demo;
@@ -74,18 +91,7 @@ test('a hoard is laid, looked into and added to, out of the players’ sight', a
 
 test('what the dice made of a hoard is read in the card of the room where it was laid', async () => {
   const { page } = demo.rhea;
-  await page.getByRole('tab', { name: 'Key' }).click();
-  const room = page
-    .getByRole('region', { name: 'Key of the map' })
-    .locator('details')
-    .filter({ hasText: 'Who wanders by here' })
-    .last();
-  await room.locator('summary').click();
-  await room.getByRole('button', { name: /^Lay a hoard/ }).click();
-  const form = page.getByRole('dialog').locator('form');
-  await form.getByLabel('What one sees of it').fill('a tin box');
-  await form.getByLabel('Treasure types (letters A to V)').fill('S');
-  await form.locator('button[type=submit]').click();
+  const room = await layInLastRoom(page, 'a tin box');
   await expect(room.getByTestId('lies-here').filter({ hasText: 'tin box' })).toContainText(
     /^A tin box \(out of sight\): \d+ gp/,
   );
@@ -140,15 +146,7 @@ test('what lies in a room is read there on a map that is prepared, too, which th
   await making.getByLabel('Name, if it is to have one').fill('The Cellars of Quorl');
   await making.locator('button[type=submit]').click();
   await expect(page.getByTestId('preparing')).toContainText('The Cellars of Quorl');
-  await page.getByRole('tab', { name: 'Key' }).click();
-  const rooms = page.getByRole('region', { name: 'Key of the map' }).locator('details');
-  const room = rooms.filter({ hasText: 'Who wanders by here' }).last();
-  await room.locator('summary').click();
-  await room.getByRole('button', { name: /^Lay a hoard/ }).click();
-  const form = page.getByRole('dialog').locator('form');
-  await form.getByLabel('What one sees of it').fill('a cracked jar');
-  await form.getByLabel('Treasure types (letters A to V)').fill('S');
-  await form.locator('button[type=submit]').click();
+  const room = await layInLastRoom(page, 'a cracked jar');
   await expect(room.getByTestId('lies-here').filter({ hasText: 'jar' })).toContainText(
     /^A cracked jar \(out of sight\): \d+ gp/,
   );
