@@ -26,7 +26,7 @@ export class Laying {
   }
 
   async lay(from: Point, to: Point): Promise<void> {
-    const scene = this.#scene?.id;
+    const scene = this.#seat.looked?.id;
     const named = this.#seat.role === 'referee' && scene ? { scene: scene as never } : {};
     await this.#seat.ask(LAYING, { type: 'PlaceArea', ...named, ...this.#laid(from, to), open: this.open });
   }
@@ -34,17 +34,13 @@ export class Laying {
   #laid(from: Point, to: Point) {
     const width = this.kind === 'cone' || this.kind === 'line' ? this.widths[this.kind] : 0;
     return laidBy({ kind: this.kind, width }, from, to, {
-      grid: this.#scene?.grid ?? 'square',
-      gridLines: this.#scene?.gridLines ?? 'drawn',
+      grid: this.#seat.looked?.grid ?? 'square',
+      gridLines: this.#seat.looked?.gridLines ?? 'drawn',
       feetPerSquare: this.#feetPerSquare,
     });
   }
 
-  get #scene() {
-    return this.#seat.all('scene').find(({ current }) => current);
-  }
-
   get #feetPerSquare(): number {
-    return this.#scene?.feetPerSquare ?? 10;
+    return this.#seat.looked?.feetPerSquare ?? 10;
   }
 }

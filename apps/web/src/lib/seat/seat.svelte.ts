@@ -201,9 +201,14 @@ export class SeatView {
     this.refused.delete(key);
   }
 
+  /** The scene that the seat looks at; null while there is none. */
+  readonly looked = $derived.by<RecordOf<'scene'> | null>(
+    () => this.all('scene').find(({ current }) => current) ?? null,
+  );
+
   /** The scene that the referee has before them while the table is at another; null while it is the one on the board. */
   readonly preparing = $derived.by<RecordOf<'scene'> | null>(() => {
-    const looked = this.all('scene').find(({ current }) => current) ?? null;
+    const { looked } = this;
     const board = this.one('on-board');
     const inPlay = board?.scene === looked?.id || board?.parts.some(({ scene }) => scene === looked?.id);
     return this.role === 'referee' && looked && !inPlay ? looked : null;
@@ -229,9 +234,8 @@ export class SeatView {
   /** What ways and steps over the scene that is looked at cost, by the rules that the server plays by and as far as this seat knows it. */
   get walking(): Walking {
     void this.#changes;
-    const looked = this.all('scene').find(({ current }) => current);
     const { known } = this.#table;
-    const scene = looked && known?.scenes[looked.id as SceneId];
+    const scene = this.looked && known?.scenes[this.looked.id as SceneId];
     return known && scene
       ? {
           feetOf: (way) => costOf(known, scene, way),
@@ -254,8 +258,7 @@ export class SeatView {
 
   /** It looks at another scene than that of its own. */
   get #isElsewhere(): boolean {
-    const looked = this.all('scene').find(({ current }) => current);
-    return looked !== undefined && looked.id !== this.one('on-board')?.scene;
+    return this.looked !== null && this.looked.id !== this.one('on-board')?.scene;
   }
 
   set pointers(listener: PointerListener) {

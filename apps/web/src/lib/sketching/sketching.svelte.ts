@@ -154,15 +154,11 @@ export class Sketching {
   }
 
   #onMap(at: Point): Point {
-    return onMap(at, this.#scene ? extentOf(this.#scene) : { width: 0, height: 0 });
-  }
-
-  get #scene() {
-    return this.#seat.all('scene').find(({ current }) => current);
+    return onMap(at, this.#seat.looked ? extentOf(this.#seat.looked) : { width: 0, height: 0 });
   }
 
   /** The referee draws on the map that they look at. */
   get #named() {
-    return this.#seat.role === 'referee' && this.#scene ? { scene: this.#scene.id as never } : {};
+    return this.#seat.role === 'referee' && this.#seat.looked ? { scene: this.#seat.looked.id as never } : {};
   }
 }
