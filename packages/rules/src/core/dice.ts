@@ -25,6 +25,12 @@ export const fallen = (sides: number, faces: readonly number[]): Roll => ({
 /** One of some, alike likely. The list is not empty. */
 export const pick = <One>(list: readonly One[], dice: Dice): One => list[dice.die(list.length) - 1] as One;
 
+/** The same in an order that the dice make. */
+export function shuffled<One>(list: readonly One[], dice: Dice): readonly One[] {
+  const left = [...list];
+  return list.map(() => left.splice(dice.die(left.length) - 1, 1)[0] as One);
+}
+
 /** Throws `count` dice of `sides` and adds `plus`. */
 export function roll(dice: Dice, count: number, sides: number, plus = 0): Roll {
   const faces = Array.from({ length: count }, () => dice.die(sides));

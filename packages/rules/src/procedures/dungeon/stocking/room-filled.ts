@@ -14,8 +14,10 @@ import { inHoard } from '../../party/hoards/words.ts';
 import type { Asked } from './asked.ts';
 import { cornersOf } from './drawn-up.ts';
 import type { LaidRoom } from './layout.ts';
+import { CONTAINERS, HIDING_PLACES, TRAPS, TREASURE_TRAPS } from './perils-and-finds.ts';
 import type { RoomContents } from './rule.ts';
-import { CONTAINERS, HIDING_PLACES, SPECIALS, THEMES, TRAPS, TREASURE_TRAPS } from './themes.ts';
+import type { RoomOfTheme } from './themes/theme.ts';
+import { THEMES } from './themes/themes.ts';
 import { whoLives } from './who.ts';
 
 /** A room with what is in it. */
@@ -32,6 +34,9 @@ interface Of extends Asked {
   /** The number of the room, from 0. */
   readonly nth: number;
   readonly contents: RoomContents;
+  readonly look: RoomOfTheme;
+  /** What is strange about the next special room. */
+  nextOddity(): string;
   /** The map as far as it is made. */
   readonly ground: Scene;
 }
@@ -42,11 +47,12 @@ export function roomFilled(play: Play, laid: LaidRoom, of: Of): Filled {
   const snare = of.contents === 'trap' ? [trapIn(play, laid, of)] : [];
   const treasured = dice.die(6) <= play.rules.stocking.treasureIn[of.contents];
   const { hoards, guards } = treasured ? treasureIn(play, laid, of, lives?.monster ?? null) : NO_TREASURE;
-  const special = of.contents === 'special' ? pick(SPECIALS, dice) : '';
+  const special = of.contents === 'special' ? of.nextOddity() : '';
   const feature = ornament(play, laid, of, hoards);
   const lit = lives && lives.monster.traits.mindless !== true && !lives.monster.undead && dice.die(3) === 1;
   const traps = [...snare, ...guards];
-  const seen = sightOf(laid, of, play);
+  const [name, sight] = of.look;
+  const seen = `${sizeOf(laid, of.ground)} ${sight}`;
   const text = [
     seen,
     lives ? `${counted(lives.creatures.length, lives.monster.name.toLowerCase())}.` : '',
@@ -58,7 +64,6 @@ export function roomFilled(play: Play, laid: LaidRoom, of: Of): Filled {
     ),
     lives || traps.length > 0 || special || hoards.length > 0 ? '' : 'Empty.',
   ];
-  const name = of.nth === 0 ? 'Entrance' : pick(THEMES[of.theme].rooms, dice);
   return {
     room: {
       key: String(of.nth + 1),
@@ -163,8 +168,8 @@ function ornament({ dice }: Play, laid: LaidRoom, { nth, theme }: Of, hoards: re
   ];
 }
 
-function sightOf({ squares }: LaidRoom, { theme, ground: { feetPerSquare } }: Of, { dice }: Play): string {
+function sizeOf({ squares }: LaidRoom, { feetPerSquare }: Scene): string {
   const [columns, rows] = [squares.map(({ x }) => x), squares.map(({ y }) => y)];
   const side = (list: readonly number[]): number => (Math.max(...list) - Math.min(...list) + 1) * feetPerSquare;
-  return `${side(columns)} by ${side(rows)} feet. ${pick(THEMES[theme].sights, dice)}`;
+  return `${side(columns)} by ${side(rows)} feet.`;
 }

@@ -1,22 +1,28 @@
 import { centreOf, emptyRows, rowsOfSquares } from '@lanthorn/geometry';
-import { type Dice, id, NotedDice, pick } from '../../../core/index.ts';
+import { type Dice, id, NotedDice, pick, shuffled } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Door, Feature, FixedLight, RoomFacts, Scene, Trap } from '../../../state/scene.ts';
 import type { Asked } from './asked.ts';
 import type { Plan } from './drawn-up.ts';
 import type { DungeonMade } from './events.ts';
+import { SPECIALS } from './perils-and-finds.ts';
 import { type Filled, roomFilled } from './room-filled.ts';
 import type { DungeonTheme } from './sizes-and-themes.ts';
-import { ADJECTIVES, OWNERS, THEMES } from './themes.ts';
+import type { RoomOfTheme } from './themes/theme.ts';
+import { ADJECTIVES, OWNERS, THEMES } from './themes/themes.ts';
 
 /** A plan with everything in it, room by room. */
 export function stocked(play: Play, plan: Plan, asked: Asked): Omit<DungeonMade, 'type'> {
   const { contents: odds, cites } = play.rules.stocking;
   const noted = new NotedDice(play.dice);
   const empty = sceneOf(plan, asked, play.dice);
+  const { entrances, rooms } = THEMES[asked.theme];
+  const nextLook = dealt(rooms, play.dice);
+  const nextOddity = dealt(SPECIALS, play.dice);
   const filled = plan.rooms.map((room, nth) => {
-    const contents = odds[noted.die(odds.length) - 1] ?? 'empty';
-    return roomFilled(play, room, { ...asked, nth, contents: nth === 0 ? 'empty' : contents, ground: empty });
+    const contents = nth === 0 ? 'empty' : (odds[noted.die(odds.length) - 1] ?? 'empty');
+    const look: RoomOfTheme = nth === 0 ? ['Entrance', pick(entrances, play.dice)] : nextLook();
+    return roomFilled(play, room, { ...asked, nth, contents, look, nextOddity, ground: empty });
   });
   return {
     scene: { ...empty, ...inRooms(plan, filled) },
@@ -24,6 +30,16 @@ export function stocked(play: Play, plan: Plan, asked: Asked): Omit<DungeonMade,
     hoards: filled.flatMap(({ hoards }) => hoards),
     contents: noted.thrown,
     rule: cites.contents,
+  };
+}
+
+/** Hands out one of a list at a time, none a second time before all of them have come. */
+function dealt<One>(list: readonly One[], dice: Dice): () => One {
+  let left: readonly One[] = [];
+  return () => {
+    const [next, ...others] = left.length > 0 ? left : shuffled(list, dice);
+    left = others;
+    return next as One;
   };
 }
 

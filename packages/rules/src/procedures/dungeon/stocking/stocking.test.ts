@@ -9,6 +9,7 @@ import { hoardsOf } from '../../../state/hoard.ts';
 import type { Scene } from '../../../state/scene.ts';
 import { keyOf, walkingFrom } from './layout.ts';
 import { DUNGEON_SIZES, DUNGEON_THEMES } from './sizes-and-themes.ts';
+import { THEMES } from './themes/themes.ts';
 
 const asked: CommandOf<'MakeDungeon'> = {
   type: 'MakeDungeon',
@@ -42,6 +43,16 @@ describe('A dungeon by the dice', () => {
           expect(scene.floor && at && hasSquare(scene.floor, at.square), `${theme} ${size}`).toBe(true);
         expect(scene.level).toBe(3);
       }
+  });
+
+  it('calls no two rooms the same, nor shows the same in two, while its theme has others', () => {
+    for (const theme of DUNGEON_THEMES) {
+      const { scene } = made({ theme, size: 'medium' });
+      const rooms = scene.rooms.slice(0, 1 + THEMES[theme].rooms.length);
+      expect(new Set(rooms.map(({ name }) => name)).size, theme).toBe(rooms.length);
+      const sights = rooms.map(({ toPlayers }) => toPlayers?.text.replace(/^.*? feet\. /, ''));
+      expect(new Set(sights).size, theme).toBe(rooms.length);
+    }
   });
 
   it('can be walked from the entrance to every room', () => {

@@ -2,7 +2,7 @@ import { type Dice, pick } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Monster } from '../../../state/monster.ts';
 import type { Asked } from './asked.ts';
-import { THEMES } from './themes.ts';
+import { THEMES } from './themes/themes.ts';
 
 /** Hit dice above the level at which a monster is no longer brought in for its name. */
 const STRONGER = 2;
