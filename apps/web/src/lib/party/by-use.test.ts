@@ -44,6 +44,11 @@ describe('the acts on a card', () => {
     expect(named(byUseInPeace(thief, true).common).slice(0, 3)).toEqual(['CheckSkill', 'CheckSkill', 'DropItem']);
   });
 
+  it('begin with buying and selling where there is a shop', () => {
+    const thief = (['LightUp', 'CheckSkill', 'Sell', 'Buy'] as const).map((one) => act(one));
+    expect(named(byUseInPeace(thief, false).common).slice(0, 2)).toEqual(['Buy', 'Sell']);
+  });
+
   it('are eight at most beside those that stand out, the others under "More"', () => {
     const many = Array.from({ length: 9 }, () => act('CheckAbility'));
     const { pressing, common, rare } = byUseInPeace([...many, act('Attack')], false);

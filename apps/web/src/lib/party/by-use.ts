@@ -23,6 +23,9 @@ const COMMON = 8;
 /** What people ask for most at the table, the commonest first; what is not named comes after, dressing last. */
 const FIRST: readonly string[] = [
   'Attack',
+  // Only where there is a shop, and then the reason for being there.
+  'Buy',
+  'Sell',
   'CastSpell',
   'UseUp',
   'UseCharge',
