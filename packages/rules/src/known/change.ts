@@ -205,8 +205,20 @@ function edited(before: unknown, edits: readonly Edit[]): readonly unknown[] {
 }
 
 function changedFields(before: Fields, change: Extract<Change, { in: unknown }>): Fields {
-  const gone = new Set(change.gone);
-  const after = new Map(Object.entries(before).filter(([name]) => !gone.has(name)));
-  for (const [name, inner] of Object.entries(change.in)) after.set(name, changed(after.get(name), inner));
-  return Object.fromEntries(change.keys ? change.keys.map((name) => [name, after.get(name)]) : after);
+  const after = change.gone ? without(before, change.gone) : { ...before };
+  for (const [name, inner] of Object.entries(change.in))
+    set(after, name, changed(Object.hasOwn(after, name) ? after[name] : undefined, inner));
+  return change.keys ? Object.fromEntries(change.keys.map((name) => [name, after[name]])) : after;
+}
+
+function without(fields: Fields, names: readonly string[]): Record<string, unknown> {
+  const gone = new Set(names);
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !gone.has(name)));
+}
+
+/** A field may have any name that somebody thought of, this one too, which plain setting takes for something else. */
+function set(fields: Record<string, unknown>, name: string, value: unknown): void {
+  if (name === '__proto__')
+    Object.defineProperty(fields, name, { value, enumerable: true, configurable: true, writable: true });
+  else fields[name] = value;
 }
