@@ -29,3 +29,5 @@ export const COLOURS = {
 
 /** The rim of a token, by whose it is. */
 export const RIM = { yours: COLOURS.brass, party: COLOURS.moss, other: COLOURS.blood } as const;
+/** What a token's icon stands on: a dark shade of its rim, by which the two sides of a fight are told apart at a glance. */
+export const GROUND = { yours: 0x33270f, party: 0x1f2c17, other: 0x38150f } as const;

@@ -1,6 +1,6 @@
 import { Container, Graphics, Sprite, Text, Texture } from 'pixi.js';
 import { imageOf } from '../../faces/loaded.svelte.ts';
-import { COLOURS, RIM } from '../colours.ts';
+import { COLOURS, GROUND, RIM } from '../colours.ts';
 import { signOf } from '../conditions.ts';
 import { iconOf } from '../icons.ts';
 import type { BoardToken } from '../model.ts';
@@ -29,7 +29,7 @@ const ICON_UNITS = 512;
 const SIGNS = 3;
 const INK = '#f3e6c8';
 /** Under an icon of the set that stands on the map. */
-const GROUND = '#2b241b';
+const DARK = '#2b241b';
 /** Pixels of the canvas that an icon is painted on. */
 const PAINTED = 160;
 
@@ -74,7 +74,7 @@ function disc({ turn, selected, down, dead, side, health }: Look): Graphics {
   drawn.circle(2, 4, 47).fill({ color: COLOURS.void, alpha: dead ? 0.2 : 0.45 });
   drawn
     .circle(0, 0, 46)
-    .fill({ color: down ? COLOURS.unexplored : COLOURS.wall, alpha: dead ? 0.55 : 1 })
+    .fill({ color: down ? COLOURS.unexplored : GROUND[side], alpha: dead ? 0.55 : 1 })
     .stroke({ width: dead ? 5 : 8, color: RIM[side], alpha: dead ? 0.7 : 1 });
   if (health !== null) ring(drawn, health);
   return drawn;
@@ -92,12 +92,12 @@ function ring(drawn: Graphics, health: number): void {
     .stroke({ width: 5, color: colour });
 }
 
-function face({ icon, letters, dead, down }: Look): Container {
+function face({ icon, letters, dead, down, health }: Look): Container {
   const drawn = new Container();
   const svg = dead ? signOf('dead', INK) : iconOf(icon);
   const image = dead ? null : imageOf(icon);
   if (image) drawn.addChild(portrait(image));
-  else if (svg) drawn.addChild(picture(svg, dead ? 66 : 54));
+  else if (svg) drawn.addChild(picture(svg, health === null ? 66 : 58));
   else {
     const text = new Text({
       text: letters,
@@ -147,7 +147,7 @@ export function paintedIcon(icon: string): Texture | null {
   if (image) return painted((paint) => paint.drawImage(image, 0, 0, PAINTED, PAINTED));
   if (!svg) return null;
   return painted((paint) => {
-    paint.fillStyle = GROUND;
+    paint.fillStyle = DARK;
     paint.roundRect(0, 0, PAINTED, PAINTED, PAINTED / 8);
     paint.fill();
     paintSvg(paint, svg);
