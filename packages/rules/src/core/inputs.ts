@@ -67,6 +67,8 @@ export interface SquareInput<Name extends string = string> extends Asked<'square
   readonly further?: true;
   /** Where any would be granted, the floor that it must lie on; absent where there is no rock around it. */
   readonly floor?: SquareRows;
+  /** The square that is filled in; absent for the first of those that are listed. */
+  readonly preset?: Square;
 }
 
 export interface Option<Value extends string = string> {
@@ -108,6 +110,7 @@ interface Onto {
   readonly of?: readonly Square[] | null;
   readonly further?: boolean;
   readonly floor?: SquareRows | null;
+  readonly preset?: Square | undefined;
 }
 
 /** What an offer says of a field that it asks for: what stands in it at first, or a list of what may be chosen; an object where more is to be said. */
@@ -141,7 +144,7 @@ function asked(form: Fields, name: string): Field<unknown> {
 /** All that may be said of any field. */
 interface Details extends Within {
   readonly label?: string;
-  readonly preset?: boolean | number | string | readonly string[];
+  readonly preset?: boolean | number | string | readonly string[] | Square;
   readonly of?: readonly (Choosable<string> | Square)[] | null;
   readonly further?: boolean;
   readonly floor?: SquareRows | null;
@@ -177,6 +180,7 @@ function inputOf(name: string, field: Field<unknown>, said: Details): Input {
       from: of as Square[] | null,
       ...(further && { further }),
       ...(floor && { floor }),
+      ...preset,
     };
   }
   if (said.of)

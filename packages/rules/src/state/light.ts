@@ -23,6 +23,8 @@ export interface LightSource {
   readonly turnsLeft: number | null;
   /** Its hood is closed; absent for open. */
   readonly covered?: boolean;
+  /** A spell was cast at the place where it is: nobody takes it up. Absent for all others. */
+  readonly placed?: true;
   /** As bright as day; absent for all others. */
   readonly daylight?: true;
   /** What a thing of the table's own is called; absent for all others. */

@@ -1,3 +1,4 @@
+import type { Square } from '@lanthorn/geometry';
 import type { CreatureId, MagicId } from '../core/index.ts';
 import type { Save } from './creature.ts';
 import type { Harm } from './magic.ts';
@@ -86,6 +87,8 @@ export interface AwaitedSpell {
   readonly caster: CreatureId;
   readonly spell: string;
   readonly targets: readonly CreatureId[];
+  /** The place it was cast at, instead of at somebody. */
+  readonly to?: Square;
   /** The table saw it cast, and waits. */
   readonly open: boolean;
   /** What players take it for, where it came out of a thing that is something else in truth. */

@@ -89,7 +89,8 @@ export function maySetDown({ creatures }: GameState, light: LightSource | undefi
 /** What lies in reach may be taken up; on another map it is not there at all. */
 export function mayTakeUp(state: GameState, light: LightSource | undefined, taker: CreatureId): Refusal | null {
   const at = state.creatures[taker]?.at;
-  if (!light?.left || !at || light.left.scene !== at.scene) return impossible('no-such-thing', 'No light lies there.');
+  if (!light?.left || light.placed || !at || light.left.scene !== at.scene)
+    return impossible('no-such-thing', 'No light lies there.');
   return areClose(state, at, light.left)
     ? null
     : byRule('TABLE', 'too-far', 'The light is out of reach: go next to it first.');

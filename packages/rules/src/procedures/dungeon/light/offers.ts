@@ -5,13 +5,27 @@ import type { Creature } from '../../../state/creature.ts';
 import { BURNING_KINDS, type LightSource, lightName } from '../../../state/light.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isOfSpell, mayCover, mayLight, mayPutOut, maySetDown, mayTakeUp } from './may.ts';
+import { isOfSpell, mayCover, mayHandle, mayLight, mayPutOut, maySetDown, mayTakeUp } from './may.ts';
 
-export const lightOffers: Offers = rememberedEach(
+export const lightOffers: Offers = (state, seat) => [...toBearers(state, seat), ...toEndPlaced(state, seat)];
+
+const toBearers: Offers = rememberedEach(
   (state, seat) => partyOf(state).filter((creature) => commands(seat, creature) && isCapable(creature)),
   (state, bearer, seat) => [...toLight(state, bearer), ...toHandle(state, bearer, seat), ...toTake(state, bearer)],
   (state, { at }) => [at, state.lights, state.scene],
 );
+
+/** A spell's light shines in nobody's hand where it was cast at a place: the referee ends it. */
+const toEndPlaced: Offers = (state, seat) =>
+  Object.values(state.lights)
+    .filter((light) => light.placed && mayHandle(state, light.id, seat) === null)
+    .map((light) =>
+      offer('PutOut', `Dispel the ${lightName(light)}`, {
+        place: 'palette',
+        key: `PutOut:${light.id}`,
+        fixed: { light: light.id },
+      }),
+    );
 
 function toLight(state: GameState, bearer: Creature): Offer[] {
   const { blade, burning } = rulesOf(state).light;

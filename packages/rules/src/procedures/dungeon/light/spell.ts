@@ -1,3 +1,4 @@
+import type { Square } from '@lanthorn/geometry';
 import { type CreatureId, id } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -5,17 +6,31 @@ import { ofParty } from '../../situation/sight/known.ts';
 import { isOfSpell } from './may.ts';
 
 /**
- * The light of a spell, where the book says how it shines: about the caster, or about a friend
- * on whom it is cast. Cast at a foe it is meant for the eyes. Returns whether it shines.
+ * The light of a spell, where the book says how it shines: at the place it is cast at, about the caster, or about a
+ * friend on whom it is cast. Cast at a foe it is meant for the eyes. Returns whether it shines.
  */
-export function shine(play: Play, caster: Creature, spell: string, targets: readonly CreatureId[]): boolean {
+export function shine(
+  play: Play,
+  caster: Creature,
+  spell: string,
+  targets: readonly CreatureId[],
+  to?: Square,
+): boolean {
   const light = play.rules.light.shines(caster, spell);
-  const bearer = targets[0] === undefined ? caster : play.state.creatures[targets[0]];
-  if (!light || !bearer || ofParty(play.state, bearer) !== ofParty(play.state, caster)) return false;
+  const where = to ? atPlace(caster, to) : aboutBearer(play, caster, targets);
+  if (!light || !where) return false;
   const { kind, radius, turns, daylight, rule } = light;
-  const source = { id: id<'light'>(play.dice.id()), kind, carriedBy: bearer.id, left: null, radius, turnsLeft: turns };
+  const source = { id: id<'light'>(play.dice.id()), kind, ...where, radius, turnsLeft: turns };
   play.happen({ type: 'LightLit', light: { ...source, ...(daylight ? { daylight } : {}) }, spent: null, rule });
   return true;
+}
+
+const atPlace = ({ at }: Creature, square: Square) =>
+  at && ({ carriedBy: null, left: { scene: at.scene, square }, placed: true } as const);
+
+function aboutBearer({ state }: Play, caster: Creature, [target]: readonly CreatureId[]) {
+  const bearer = target === undefined ? caster : state.creatures[target];
+  return bearer && ofParty(state, bearer) === ofParty(state, caster) ? { carriedBy: bearer.id, left: null } : null;
 }
 
 /** The lights of spells that somebody carries fade. */

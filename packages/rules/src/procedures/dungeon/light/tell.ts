@@ -2,7 +2,7 @@ import { type Line, written } from '../../../core/index.ts';
 import { atFirst, counted, withArticle } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
-import { type LightKind, lightName } from '../../../state/light.ts';
+import { type LightKind, type LightSource, lightName } from '../../../state/light.ts';
 import { dayOfTurn, turnOf, turnOfDay } from '../../../state/read.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { LightEvent } from './events.ts';
@@ -16,6 +16,9 @@ const LIT: Readonly<Partial<Record<LightKind, (name: string) => string>>> = {
   lasting: (name) => `A lasting light shines about ${name}.`,
 };
 
+const litBy = (name: string, light: LightSource): string =>
+  LIT[light.kind]?.(name) ?? `${name} lights ${withArticle(lightName(light))}.`;
+
 /** In which turn of its day a light burns out, or how many days from now. */
 function endingTurn(lit: number, turnsLeft: number): string {
   const last = expiresEndOfTurn(lit, turnsLeft);
@@ -27,8 +30,8 @@ function endingTurn(lit: number, turnsLeft: number): string {
 export const lightTellers: Tellers<LightEvent> = {
   LightLit: ({ light, rule }, after) => {
     const bearer = light.carriedBy ? after.creatures[light.carriedBy] : null;
-    if (!bearer) return toNobody;
-    const { turnsLeft, kind, radius, daylight } = light;
+    if (!bearer && !light.placed) return toNobody;
+    const { turnsLeft, radius, daylight } = light;
     const bright = daylight ? ', as bright as day' : '';
     const reach = `${radius}′ around${bright}`;
     const lasts =
@@ -41,10 +44,12 @@ export const lightTellers: Tellers<LightEvent> = {
       : { rule: burning, formula: lasts, notes: [{ rule: id, text: reach }] };
     const line: Line = {
       kind: 'ruling',
-      text: LIT[kind]?.(called(bearer)) ?? `${called(bearer)} lights ${withArticle(lightName(light))}.`,
+      text: bearer
+        ? litBy(called(bearer), light)
+        : `${atFirst(withArticle(lightName(light)))} shines where it was cast.`,
       why,
     };
-    return isWatched(after, bearer) ? toAll(line) : toReferee(line);
+    return isLightPublic(after, light.id) ? toAll(line) : toReferee(line);
   },
   LightCovered: ({ light, covered, radius }, after, before) => {
     const found = after.lights[light];
@@ -64,7 +69,9 @@ export const lightTellers: Tellers<LightEvent> = {
   LightWentOut: ({ light, carriedBy, kind, burntOut }, _after, before) => {
     const bearer = carriedBy ? before.creatures[carriedBy] : null;
     const what = lightName(before.lights[light] ?? { kind });
-    const whose = bearer ? `${called(bearer)}’s ${what}` : `The ${what} on the floor`;
+    const whose = bearer
+      ? `${called(bearer)}’s ${what}`
+      : `The ${what}${before.lights[light]?.placed ? '' : ' on the floor'}`;
     const ends = kind === 'sword' ? 'shines no more' : isOfSpell({ kind }) ? 'fades' : 'is put out';
     const line: Line = {
       kind: 'time',

@@ -1,3 +1,4 @@
+import type { Square } from '@lanthorn/geometry';
 import { atMost, type CreatureId, id, type RuleId, type Why } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
 import type { Handler, Play } from '../../../play/index.ts';
@@ -34,13 +35,13 @@ export function awaitRuling(
   caster: Creature,
   spell: string,
   targets: readonly CreatureId[],
-  takenFor: string,
+  { to, takenFor = spell }: { readonly to?: Square; readonly takenFor?: string },
 ): boolean {
   const found = play.rules.spells.effect.works(spell);
   if (!found) return false;
   const open = isWatched(play.state, caster);
-  const taken = takenFor === spell ? {} : { takenFor };
-  const awaited = { id: id<'magic'>(play.dice.id()), caster: caster.id, spell, targets, open, ...taken };
+  const how = { ...(to ? { to } : {}), ...(takenFor === spell ? {} : { takenFor }) };
+  const awaited = { id: id<'magic'>(play.dice.id()), caster: caster.id, spell, targets, open, ...how };
   play.happen({ type: 'SpellAwaited', awaited });
   if (found.work.missiles && bookEffectOf(play.state, awaited)?.targets.length)
     letTakeHold(play, { type: 'LetTakeHold', awaited: awaited.id });

@@ -1,3 +1,4 @@
+import type { Square } from '@lanthorn/geometry';
 import type { CreatureId, DoorId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import type { LastingMagic } from '../../../state/magic.ts';
@@ -12,6 +13,8 @@ export interface SpellCast {
   readonly caster: CreatureId;
   readonly spell: string;
   readonly targets: readonly CreatureId[];
+  /** The place it was cast at, instead of at somebody. */
+  readonly to?: Square;
   readonly reversed?: true;
 }
 

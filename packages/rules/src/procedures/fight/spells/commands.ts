@@ -14,6 +14,8 @@ export const spellsCommands = forms({
     caster: id('creature'),
     spell: label('Spell', text(200)),
     targets: label('At whom', list(id('creature'), 200)),
+    /** Where it is cast, instead of at somebody: a spell that shines or fills a place. */
+    to: label('At which place', maybe(square)),
     /** The other way round, where the spell works both ways. */
     reversed: maybe(flag),
   },

@@ -16,12 +16,14 @@ import { roomFor } from '../../body/creature/bounds.ts';
 import { readAmount } from '../../body/damage/notation.ts';
 import { isInSight } from '../../situation/sight/in-sight.ts';
 import { mayAct, mayCommand, mayReferee, onlyReferee } from '../../table/permission/permission.ts';
+import { againstPlace } from './at-place.ts';
 import { doorsNear } from './doors.ts';
 import { againstCasting } from './hindrance.ts';
 import { arePlaces } from './places.ts';
 import { dayBegun, unrested } from './preparing.ts';
 import { roomForPortions } from './provide.ts';
 import { diceFor } from './reach.ts';
+import { reversedName } from './reversed.ts';
 import { effectAsRuled, type Let, mostBrought, UNTIL_ENDED } from './settled.ts';
 
 /** Magic in force at once. */
@@ -65,7 +67,7 @@ export const mayForget: May<'Forget'> = (state, { creature, spell }, seat) => {
 };
 
 /** In a fight only when declared, unmoved, unhindered, and in the phase for it. */
-export const mayCastSpell: May<'CastSpell'> = (state, { caster, spell, targets, reversed = false }, seat) => {
+export const mayCastSpell: May<'CastSpell'> = (state, { caster, spell, targets, to, reversed = false }, seat) => {
   const found = state.creatures[caster];
   const barred = objections(mayAct(state, seat, caster), targetsInSight(state, seat, targets));
   if (!found) return barred;
@@ -75,6 +77,10 @@ export const mayCastSpell: May<'CastSpell'> = (state, { caster, spell, targets, 
       ? impossible('bad-input', 'By these rules that spell does not work both ways.')
       : null,
     ...againstCasting(state, found, spell, targets),
+    to && targets.length > 0
+      ? impossible('bad-input', 'A spell is cast at somebody or at a place, not at both.')
+      : null,
+    ...(to ? againstPlace(state, found, reversed ? reversedName(spell) : spell, to) : []),
   );
 };
 

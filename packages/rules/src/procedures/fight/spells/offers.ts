@@ -18,6 +18,7 @@ import { barredCasting, unmemorised } from './barred-offers.ts';
 import { crossingOffers } from './crossing-offers.ts';
 import { againstCasting, mightCastAt } from './hindrance.ts';
 import { lastingOffers } from './lasting-offers.ts';
+import { placeOffers } from './place-offers.ts';
 import { dayBegun, memorisable, unrested } from './preparing.ts';
 import { reversedName } from './reversed.ts';
 import type { SpellsRule } from './rule.ts';
@@ -149,6 +150,7 @@ function castOffers(state: GameState, caster: Creature, spells: readonly string[
     ...(others.length > 0 ? [castOffer(state, caster, others, there, `CastSpell:${id}`, 'Cast a spell')] : []),
     ...(own.length > 0 ? [castOffer(state, caster, own, there, ownKey, 'Cast a spell upon oneself')] : []),
     ...(both.length > 0 ? [reversed] : []),
+    ...placeOffers(state, caster, spells),
   ];
 }
 

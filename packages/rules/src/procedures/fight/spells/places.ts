@@ -16,13 +16,13 @@ import type { GameState } from '../../../state/state.ts';
 import { canAffect } from '../../situation/spells/feels.ts';
 
 /** What is asked of where a spell works that waits, on the map before the table; nothing where its caster is on none. */
-export function placesOf(state: GameState, { at }: Creature, { targets }: AwaitedSpell, work: SpellWork) {
+export function placesOf(state: GameState, { at }: Creature, { targets, to }: AwaitedSpell, work: SpellWork) {
   const scene = at && at.scene === state.scene ? state.scenes[at.scene] : undefined;
   if (!at || !scene) return {};
   const { floor } = scene;
   const { sends, fills, raises, opensWay } = work;
   if (sends) return { to: sends.within === null ? { of: null, floor } : floorWithin(scene, at.square, sends.within) };
-  if (fills && targets.length === 0) return { to: { of: null, floor, label: 'Where its middle is' } };
+  if (fills && targets.length === 0) return { to: { of: null, floor, preset: to, label: 'Where its middle is' } };
   if (scene.grid !== 'square' || !(raises ?? opensWay)) return {};
   const onto = { of: null, ...(raises ? { floor } : {}) };
   return { from: onto, to: { ...onto, label: 'Where it ends' } };

@@ -47,7 +47,7 @@ export interface Settled {
 }
 
 /** What the book has a spell do that waits; null where nothing is written of it, or its caster is gone. */
-export function bookEffectOf(state: GameState, { caster: who, spell, targets }: AwaitedSpell): Settled | null {
+export function bookEffectOf(state: GameState, { caster: who, spell, targets, to }: AwaitedSpell): Settled | null {
   const caster = state.creatures[who];
   const { works, lasts, inForce } = rulesOf(state).spells.effect;
   const found = works(spell);
@@ -65,7 +65,7 @@ export function bookEffectOf(state: GameState, { caster: who, spell, targets }: 
     kind: kindsOf(state, work, caster, felt.length > 0 ? felt : targets)[0] ?? '',
     count: countOf(work, levelOf(caster)),
     from: null,
-    to: null,
+    to: to ?? null,
     known: 'moderately',
     sky: skyToday(state) ?? 'clear',
     modifier: ownModifierOf(work, felt),

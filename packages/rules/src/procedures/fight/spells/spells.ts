@@ -1,3 +1,4 @@
+import type { Square } from '@lanthorn/geometry';
 import { objections } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -31,33 +32,34 @@ import { maySetHarm, setHarm } from './place-harm.ts';
 import { reversedName } from './reversed.ts';
 import { reachedBySpell } from './shell.ts';
 
-const castSpell: Handler<'CastSpell'> = (play, { caster, spell, targets, reversed = false }) => {
+const castSpell: Handler<'CastSpell'> = (play, { caster, spell, targets, to, reversed = false }) => {
   const found = play.state.creatures[caster];
   if (!found) return;
   changeMode(play, 'cast');
   const { reached, doors } = parted(play.state, found, targets);
-  play.happen({ type: 'SpellCast', caster, spell, targets: reached, ...(reversed ? { reversed } : {}) });
+  const place = to ? { to } : {};
+  play.happen({ type: 'SpellCast', caster, spell, targets: reached, ...place, ...(reversed ? { reversed } : {}) });
   findShut(play, found, doors);
   if (reached.length === 0 && targets.length > 0) return;
-  takeEffect(play, found, reversed ? reversedName(spell) : spell, reached);
+  takeEffect(play, found, reversed ? reversedName(spell) : spell, reached, place);
 };
 
 /**
  * What a spell does, however it was brought about: at once, when the referee has looked at it, or for as long as it lasts.
- * @param takenFor what players take it for, where that is something else
+ * @param how where it was cast, instead of at somebody; and what players take it for, where that is something else
  */
 export function takeEffect(
   play: Play,
   caster: Creature,
   spell: string,
   aimed: readonly Creature['id'][],
-  takenFor = spell,
+  how: { readonly to?: Square; readonly takenFor?: string } = {},
 ): void {
-  const targets = reachedBySpell(play, takenFor, aimed, isWatched(play.state, caster), caster.id);
+  const targets = reachedBySpell(play, how.takenFor ?? spell, aimed, isWatched(play.state, caster), caster.id);
   if (targets.length === 0 && (aimed.length > 0 || shellAbout(play.state, caster.id))) return;
   heal(play, spell, targets);
   cure(play, spell, targets);
-  if (!shine(play, caster, spell, targets) && !awaitRuling(play, caster, spell, targets, takenFor))
+  if (!shine(play, caster, spell, targets, how.to) && !awaitRuling(play, caster, spell, targets, how))
     beginLasting(play, caster, spell, targets);
   raiseFromDeath(play, spell, targets);
 }

@@ -257,7 +257,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const isHeardOf = isKnownToAll(after, { on: upon }) || (!stays && isFilling(after, magic));
     return magic.open && isHeardOf ? toAll(line) : toReferee(line);
   },
-  SpellCast: ({ caster, spell, targets, reversed }, after) => {
+  SpellCast: ({ caster, spell, targets, to, reversed }, after) => {
     const at = targets.flatMap((target) => {
       const each = after.creatures[target];
       return isWatched(after, each) ? [called(each)] : [];
@@ -265,7 +265,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const line: Line = {
       kind: 'ruling',
       speaker: nameOf(after, caster),
-      text: `${nameOf(after, caster)} casts ${toldWithin(spell)}${reversed ? ', the other way round' : ''}${at.length > 0 ? `${reversed ? ',' : ''} on ${listed(at)}` : ''}.`,
+      text: `${nameOf(after, caster)} casts ${toldWithin(spell)}${reversed ? ', the other way round' : ''}${at.length > 0 ? `${reversed ? ',' : ''} on ${listed(at)}` : ''}${to ? `${reversed ? ',' : ''} at a place` : ''}.`,
       why: {
         rule: rulesOf(after).spells.cast.rule,
         formula: 'declared, free to speak and move the hands, and nothing else in the round',

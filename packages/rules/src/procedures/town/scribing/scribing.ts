@@ -81,7 +81,9 @@ const useUp: Handler<'UseUp'> = (play, { creature, item, targets = [] }) => {
   if (idle) return;
   const spell = spellIn(name);
   const alone = form === 'potion' || play.rules.spells.effect.onCasterAlone(spell) !== null;
-  takeEffect(play, casterOf(play.rules, user, spell), spell, alone ? [creature] : targets, takenFor(found));
+  takeEffect(play, casterOf(play.rules, user, spell), spell, alone ? [creature] : targets, {
+    takenFor: takenFor(found),
+  });
 };
 
 export const scribingHandlers: Handlers<typeof scribingCommands> = {

@@ -1,0 +1,118 @@
+import { hasSquare, type Square } from '@lanthorn/geometry';
+import { describe, expect, it } from 'vitest';
+import { Script } from '../../../../test/fight.ts';
+import { ask, at, delve, goblin, player, referee, refusedOffers, someone, twoRooms } from '../../../../test/table.ts';
+import { id } from '../../../core/index.ts';
+import type { Scene } from '../../../state/scene.ts';
+import { awaitedSpells } from '../../../state/spell-work.ts';
+import { offers } from '../../../view/offers.ts';
+
+const SILENCE = "Silence 15' Radius";
+const mira = someone({ id: id('mira'), name: 'Mira', class: 'cleric', level: 7, at: at(1, 1) });
+const PLACE: Square = { x: 3, y: 3 };
+
+const inRooms = (spells: readonly string[], scene: Partial<Scene> = {}) =>
+  delve([mira], { memorised: { [mira.id]: spells } }, twoRooms({ traps: {}, ...scene }));
+const castAt = (spell: string, to: Square, reversed = false) =>
+  ({ type: 'CastSpell', caster: mira.id, spell, targets: [], to, ...(reversed ? { reversed } : {}) }) as const;
+const offered = (state: ReturnType<typeof inRooms>) =>
+  offers(state, player).filter(({ key }) => key.startsWith('CastSpell:place:'));
+
+describe('a spell that shines or fills a place is cast at a place (OSE-APX-06)', () => {
+  it('light shines where it was cast, and stays there', () => {
+    const script = new Script(inRooms(['Light'])).play(castAt('Light', PLACE), player);
+    expect(Object.values(script.state.lights)).toMatchObject([
+      { kind: 'spell', carriedBy: null, left: { scene: 'rooms', square: PLACE } },
+    ]);
+    expect(script.told().players).toEqual([
+      'Mira casts Light at a place.',
+      'A spell of light shines where it was cast.',
+    ]);
+    const near = { ...script.state, creatures: { [mira.id]: { ...mira, at: at(3, 2) } } };
+    expect(offers(near, player).filter(({ command }) => command === 'TakeUpLight')).toEqual([]);
+  });
+
+  it('the referee ends a light that shines at a place', () => {
+    const { state } = new Script(inRooms(['Light'])).play(castAt('Light', PLACE), player);
+    const [dispel] = offers(state, referee).filter(({ command }) => command === 'PutOut');
+    expect(dispel?.label).toBe('Dispel the spell of light');
+    expect(offers(state, player).filter(({ command }) => command === 'PutOut')).toEqual([]);
+    expect(refusedOffers(state, referee, 'PutOut')).toEqual([]);
+  });
+
+  it.each([SILENCE, 'Light (reversed)', 'Continual Light (reversed)'])(
+    '%s waits for the referee with its place filled in',
+    (spell) => {
+      const { state } = new Script(inRooms([spell])).play(castAt(spell, PLACE), player);
+      expect(awaitedSpells(state)).toMatchObject([{ to: PLACE }]);
+      const let_ = offers(state, referee).find(({ command }) => command === 'LetTakeHold');
+      expect(let_?.inputs.find(({ name }) => name === 'to')).toMatchObject({ preset: PLACE });
+      const [awaited] = awaitedSpells(state);
+      const script = new Script(state).play({ type: 'LetTakeHold', awaited: awaited?.id ?? id('none') }, referee);
+      expect(Object.values(script.state.areas ?? {})).toMatchObject([{ at: { x: 3.5, y: 3.5 } }]);
+    },
+  );
+
+  it('one that works both ways is cast the other way round as well (GOR-MAG-11)', () => {
+    const ruleset = { base: 'gorman', slots: {}, options: { reversedAt: 'casting' } } as const;
+    const state = { ...inRooms(['Light']), ruleset };
+    expect(offered(state).map(({ label }) => label)).toEqual([
+      'Cast Light at a place',
+      'Cast the reversed Light at a place',
+    ]);
+    expect(refusedOffers(state, player, 'CastSpell')).toEqual([]);
+    expect(awaitedSpells(new Script(state).play(castAt('Light', PLACE, true), player).state)).toMatchObject([
+      { spell: 'Light (reversed)', to: PLACE },
+    ]);
+  });
+
+  it('is offered for each of these spells, and granted', () => {
+    const state = inRooms(['Light', 'Light (reversed)', SILENCE, 'Bless']);
+    expect(offered(state).map(({ label }) => label)).toEqual([
+      'Cast Light at a place',
+      'Cast the reversed Light at a place',
+      `Cast ${SILENCE} at a place`,
+    ]);
+    for (const seat of [player, referee]) expect(refusedOffers(state, seat, 'CastSpell')).toEqual([]);
+  });
+
+  it('is cast at somebody or at a place, and no other spell is cast at a place', () => {
+    const both = { ...castAt('Light', PLACE), targets: [mira.id] };
+    expect(ask(inRooms(['Light']), both, player)).toBe('bad-input');
+    expect(ask(inRooms(['Bless']), castAt('Bless', PLACE), player)).toBe('bad-input');
+  });
+});
+
+describe('a spell reaches a place that its caster sees, and no farther than it is written (OSE-CMB-36)', () => {
+  it('not behind a wall, nor through a shut door', () => {
+    expect(ask(inRooms(['Light']), castAt('Light', { x: 7, y: 4 }), player)).toBe('too-far');
+    expect(ask(inRooms(['Light']), castAt('Light', { x: 7, y: 1 }), player)).toBe('too-far');
+  });
+
+  it('not beyond its range', () => {
+    expect(ask(inRooms(['Light'], { feetPerSquare: 60 }), castAt('Light', { x: 3, y: 1 }), player)).not.toBe('too-far');
+    expect(ask(inRooms(['Light'], { feetPerSquare: 60 }), castAt('Light', { x: 4, y: 1 }), player)).toBe('too-far');
+  });
+
+  it('nobody casts at what has not been explored, and the answer tells nothing of it', () => {
+    const explored = ['1111000000', '1111000000', '1111000000', '1110000000', '1110000000'];
+    const floors = [null, ['1111111111', '1111111111', '1111111111', '1110111111', '1111111111']];
+    for (const floor of floors)
+      expect(ask(inRooms(['Light'], { explored, floor }), castAt('Light', PLACE), player)).toBe('no-such-thing');
+    const floor = offered(inRooms(['Light'], { explored }))[0]?.inputs[0];
+    expect(floor?.kind === 'square' && floor.floor && hasSquare(floor.floor, PLACE)).toBe(false);
+  });
+
+  it('a monster of the referee’s goes by what is there', () => {
+    const shaman = goblin({ id: id('shaman'), at: at(1, 1) });
+    const state = delve(
+      [shaman],
+      { memorised: { [shaman.id]: ['Light'] } },
+      twoRooms({ traps: {}, explored: Array<string>(5).fill('0000000000') }),
+    );
+    expect(ask(state, { ...castAt('Light', PLACE), caster: shaman.id }, referee)).toMatchObject([
+      { type: 'SpellCast' },
+      { type: 'LightLit' },
+    ]);
+  });
+});
