@@ -17,7 +17,11 @@ export interface Picking {
   readonly chosen: readonly string[];
   /** Whether whoever is pointed at was an answer. */
   readonly pick: (id: string) => boolean;
-  /** Whoever points at anything else has done with the form. */
+  /** Whether the square that is pointed at was an answer. */
+  readonly place: (square: Square) => boolean;
+  /** Whether it asks for a place, or for one of those who stand on the board. */
+  readonly aims: (there: readonly string[]) => boolean;
+  /** Of a form that asks for nothing on the board: whoever points there has done with it. */
   readonly leave: () => void;
 }
 
@@ -29,6 +33,18 @@ export class BoardChoice {
   /** Whether somebody who is clicked answers the form that is open. */
   pick(id: string): boolean {
     return this.picking?.pick(id) ?? false;
+  }
+
+  /** Whether a click belongs to the form that is open: it answers it, or does nothing where another place would answer. */
+  holds(id: string | null, square: Square, there: readonly string[]): boolean {
+    const { picking } = this;
+    if (!picking) return false;
+    return (id !== null && picking.pick(id)) || picking.place(square) || picking.aims(there);
+  }
+
+  /** Whether the form that is open asks for something on the board. */
+  aims(there: readonly string[]): boolean {
+    return this.picking?.aims(there) ?? false;
   }
 
   /** The form that is open is given up. */

@@ -44,7 +44,7 @@ function likelyOf(input: Input, { ids, square }: Likely): unknown {
 }
 
 /** What is asked of a square. */
-export type SquareAsked = Omit<Extract<Input, { kind: 'square' }>, 'kind' | 'name' | 'label'>;
+export type SquareAsked = Omit<Extract<Input, { kind: 'square' }>, 'kind' | 'name' | 'label' | 'preset'>;
 
 /** Whether a square may be the answer: one that is listed, or any where others may be named too, but in the rock. */
 export const takes = ({ from, further, floor }: SquareAsked, square: Square): boolean =>
@@ -99,7 +99,7 @@ export function presetOf(input: Input): unknown {
     case 'text':
       return input.preset;
     case 'square':
-      return input.from?.[0] ?? null;
+      return input.preset ?? input.from?.[0] ?? null;
     default:
       return input satisfies never;
   }

@@ -1,6 +1,6 @@
 import type { Input, Offer } from '@lanthorn/rules';
 import { describe, expect, it } from 'vitest';
-import { chosenIn, inputFor, pointedAt } from './picking.ts';
+import { aimsAt, chosenIn, inputFor, pointedAt, squareFor } from './picking.ts';
 
 const options = (...ids: readonly string[]) => ids.map((id) => ({ value: id, label: id }));
 const caster: Input = { kind: 'choice', name: 'caster', label: 'Who', options: options('ilphas', 'oswin') };
@@ -39,5 +39,21 @@ describe('somebody on the board is pointed at while a form is open', () => {
       'grik',
       'snag',
     ]);
+  });
+});
+
+describe('a place on the board is pointed at while a form is open', () => {
+  const to: Input = { kind: 'square', name: 'to', label: 'At which place', from: null, floor: ['110', '000'] };
+
+  it('and answers the question of where, but for rock', () => {
+    expect(squareFor(asking(targets, to), { x: 1, y: 0 })?.name).toBe('to');
+    expect(squareFor(asking(targets, to), { x: 2, y: 0 })).toBeUndefined();
+    expect(squareFor(asking(targets), { x: 1, y: 0 })).toBeUndefined();
+  });
+
+  it('what a form asks for on the board is a place, or somebody who is there', () => {
+    expect(aimsAt(asking(to), [])).toBe(true);
+    expect(aimsAt(asking(targets), ['snag'])).toBe(true);
+    expect(aimsAt(asking(targets), ['nobody'])).toBe(false);
   });
 });

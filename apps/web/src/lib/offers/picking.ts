@@ -1,5 +1,6 @@
+import type { Square } from '@lanthorn/geometry';
 import type { Input, Offer } from '@lanthorn/rules';
-import type { Values } from './command.ts';
+import { takes, type Values } from './command.ts';
 
 type OfThings = Extract<Input, { kind: 'choice' | 'choices' }>;
 
@@ -17,6 +18,17 @@ export function pointedAt(input: OfThings, value: unknown, id: string): unknown 
   const most = input.most ?? Number.POSITIVE_INFINITY;
   return [...chosen.slice(0, most - 1), id];
 }
+
+/** What of an offer is answered by pointing at a square. */
+export const squareFor = ({ inputs }: Offer, square: Square): Input | undefined =>
+  inputs.find((input) => input.kind === 'square' && takes(input, square));
+
+/** Whether an offer asks for a place, or for one of some: then whatever is pointed at answers it, or is no answer. */
+export const aimsAt = ({ inputs }: Offer, there: readonly string[]): boolean =>
+  inputs.some(
+    (input) =>
+      input.kind === 'square' || (isOfThings(input) && input.options.some(({ value }) => there.includes(value))),
+  );
 
 /** Who and what is chosen in a form. */
 export const chosenIn = ({ inputs }: Offer, values: Values): readonly string[] =>

@@ -120,13 +120,13 @@ export class HandsOnBoard implements BoardAsks {
   }
 
   leading(): BoardToken | null {
-    return this.#choice.wanted ? null : this.#walking.leading;
+    return this.#choice.wanted || this.#choice.aims(this.#there) ? null : this.#walking.leading;
   }
 
   click(under: Under | null, at: Point, more: boolean): void {
     if (this.#choice.wanted)
       return this.#choice.settle(under?.kind === 'token' ? under.token.square : squareAt(at, gridOf(this.#model())));
-    if (under?.kind === 'token' && this.#choice.pick(under.token.id)) return;
+    if (this.#isAnswer(under, at)) return;
     this.close();
     this.#seat.forgive(BY_HAND);
     if (more && under?.kind === 'token' && under.token.movable) return this.#selection.join(under.token.id);
@@ -156,6 +156,16 @@ export class HandsOnBoard implements BoardAsks {
       default:
         return act satisfies never;
     }
+  }
+
+  /** While a form asks for something on the board, nothing else is done there. */
+  #isAnswer(under: Under | null, at: Point): boolean {
+    const token = under?.kind === 'token' ? under.token : null;
+    return this.#choice.holds(token?.id ?? null, token?.square ?? squareAt(at, gridOf(this.#model())), this.#there);
+  }
+
+  get #there(): readonly string[] {
+    return this.#model().tokens.map(({ id }) => id);
   }
 
   #ask(offer: Offer, under: Under | null, at: Point): void {
