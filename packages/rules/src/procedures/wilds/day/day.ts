@@ -14,6 +14,7 @@ import type { GameState } from '../../../state/state.ts';
 import { partyRate } from '../../dungeon/movement/rate.ts';
 import { rateOf, storesOf } from '../../party/stores/kept.ts';
 import { mayCommandParty, onlyReferee } from '../../table/permission/permission.ts';
+import { isJoined } from '../land/ways.ts';
 import { travelInWeather } from '../weather/today.ts';
 import { stepAfter } from './steps.ts';
 
@@ -84,11 +85,15 @@ export function rateByLand(state: GameState, rules: Ruleset, { mount }: Pick<Cou
   return Math.min(steed?.movement ?? partyRate(state), ...beastRates(state));
 }
 
-/** Miles a day through a hex, on such a day: 0 where there is no going on. */
+/**
+ * Miles a day through a hex, on such a day: 0 where there is no going on. By road where it runs from the hex that they
+ * come from into this one.
+ */
 export function milesThroughHex(
   state: GameState,
   rules: Ruleset,
   { land, journey, day }: Underway,
+  from: Journey['at'],
   at: Journey['at'],
 ): number {
   const { vessel } = journey;
@@ -105,6 +110,9 @@ export function milesThroughHex(
   const miles =
     course.way === 'air'
       ? rules.travel.miles.inAir(base)
-      : rules.travel.miles.onLand(base, course.way === 'road' && hex.road ? 'road' : hex.ground);
+      : rules.travel.miles.onLand(
+          base,
+          course.way === 'road' && isJoined(land, from, at, 'road') ? 'road' : hex.ground,
+        );
   return miles * travelInWeather(state);
 }

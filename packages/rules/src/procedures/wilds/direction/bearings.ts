@@ -3,6 +3,7 @@ import { hexOf } from '../../../state/land.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { Underway } from '../day/day.ts';
+import { isJoined, type Way } from '../land/ways.ts';
 
 /** What keeps a party on its way, as far as the map and its people tell: the referee may know better. */
 export interface Bearings {
@@ -11,16 +12,14 @@ export interface Bearings {
   readonly navigator: boolean;
 }
 
-/** A road taken or a river followed into the next hex, a named place that lies there, a navigator in service. */
+/** A road taken or a river followed that runs into the next hex, a named place that lies there, a navigator in service. */
 export function bearingsOf(state: GameState, { land, journey, day }: Underway): Bearings {
   const { course } = day;
-  const here = hexOf(land, journey.at);
-  const next = hexOf(land, hexTowards(journey.at, course.heading, land.layout));
-  const road = course.way === 'road' && here.road;
-  const river = course.way === 'country' && here.river && next.river;
+  const there = hexTowards(journey.at, course.heading, land.layout);
+  const runs = (way: Way): boolean => isJoined(land, journey.at, there, way);
   return {
-    trailOrRiver: road || river,
-    landmark: course.way === 'country' && next.label !== '',
+    trailOrRiver: (course.way === 'road' && runs('road')) || (course.way === 'country' && runs('river')),
+    landmark: course.way === 'country' && hexOf(land, there).label !== '',
     navigator: journey.vessel !== null && hasNavigator(state),
   };
 }

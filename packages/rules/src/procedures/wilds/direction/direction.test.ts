@@ -71,9 +71,12 @@ describe('what the form of a day is filled in with', () => {
 
   it('OSE-HAZ-07: a road taken, a river that goes on with them, and a named place that lies ahead', () => {
     expect(presets({})).toEqual([]);
-    expect(presets({ '5,5': { road: true } }, 'road')).toEqual(['trailOrRiver']);
+    expect(presets({ '5,5': { road: true }, '5,4': { road: true } }, 'road')).toEqual(['trailOrRiver']);
+    expect(presets({ '5,5': { road: true }, '5,6': { road: true } }, 'road')).toEqual([]);
     expect(presets({ '5,5': { river: true }, '5,4': { river: true } })).toEqual(['trailOrRiver']);
     expect(presets({ '5,5': { river: true } })).toEqual([]);
+    const passing = { '5,5': { river: true, riverSides: ['S'] }, '5,4': { river: true, riverSides: ['N'] } } as const;
+    expect(presets(passing), 'two rivers side by side').toEqual([]);
     expect(presets({ '5,4': { label: 'The Old Tower' } })).toEqual(['landmark']);
     expect(presets({ '5,6': { label: 'The Old Tower' } })).toEqual([]);
   });

@@ -8,6 +8,7 @@ import {
   sidesAlong,
   sideTowards,
 } from '@lanthorn/geometry';
+import { once } from '../../../core/index.ts';
 import {
   type Hex,
   type HexFacts,
@@ -45,6 +46,20 @@ export const roadsCharted = ({ charted, layout }: Pick<Land, 'charted' | 'layout
   const drawn = Object.entries(charted).map(([key, hex]) => ({ ...hex, ...hexAtKey(key as HexKey) }));
   return waysOf(drawn, 'road', layout).filter((link) => !link.some(isWater));
 };
+
+/** Whether a road or river runs from a hex into one beside it, as the referee's map is drawn: not only through both. */
+export function isJoined(land: LandFacts, from: Square, to: Square, way: Way): boolean {
+  if (!hexOf(land, from)[way] || !hexOf(land, to)[way]) return false;
+  return joinsOf(land)[way].has(joinOf(from, to));
+}
+
+const joinsOf = once((land: LandFacts): Readonly<Record<Way, ReadonlySet<string>>> => {
+  const all = allHexes(land);
+  const joins = (way: Way) => new Set(waysOf(all, way, land.layout).map(([from, to]) => joinOf(from, to)));
+  return { road: joins('road'), river: joins('river') };
+});
+
+const joinOf = (one: Square, other: Square): string => [hexKey(one), hexKey(other)].toSorted().join(' ');
 
 /** The map with a road or river drawn through hexes, each beside the one before. */
 export function withWay(land: Land, through: readonly Square[], way: Way): Land {

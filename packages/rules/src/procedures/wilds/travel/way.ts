@@ -31,7 +31,7 @@ export function wayOf(play: Play, on: Underway, most: number, sight = 0): Omit<P
     }
     const there = hexTowards(at, veered(on, side), land.layout);
     const bar = barred(on, there);
-    const miles = bar ? 0 : milesThroughHex(play.state, play.rules, on, there);
+    const miles = bar ? 0 : milesThroughHex(play.state, play.rules, on, at, there);
     const share = miles > 0 ? land.milesPerHex / miles : 0;
     if (bar || miles <= 0 || share > left + ROUNDING_ERROR) {
       halt = bar ?? (miles <= 0 ? 'becalmed' : 'evening');

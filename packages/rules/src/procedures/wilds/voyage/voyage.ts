@@ -65,7 +65,7 @@ function runs(play: Play, direction: 'down' | 'up'): void {
   if (!on) return;
   const thrown = play.roll(1, 6);
   const miles = play.rules.voyage.way.current(thrown.total);
-  const rate = milesThroughHex(play.state, play.rules, on, on.journey.at);
+  const rate = milesThroughHex(play.state, play.rules, on, on.journey.at, on.journey.at);
   const share = rate > 0 ? miles / rate : 0;
   const left = Math.max(0, on.day.left + (direction === 'down' ? share : -share));
   play.happen({ type: 'RiverRan', roll: thrown, direction, miles, left });
