@@ -63,7 +63,7 @@ it('a hex that is pointed at is where the day leads: no heading is asked, nor wh
 it('where a road leads there it is taken first, though it is longer', () => {
   const road = [hex(5, 5), hex(6, 5), hex(6, 4), hex(5, 3)].map((one) => ({ ...one, road: true }));
   const there = courseTo(course(), map, road, { x: 5, y: 5 }, { x: 5, y: 3 });
-  expect(there?.said).toBe('3 hexes, 18 miles along the road');
+  expect(there?.said).toBe('3 hexes, 18 miles along the road; across country 2 hexes, 12 miles');
   expect(there?.likely.ids).toEqual(['road']);
 });
 

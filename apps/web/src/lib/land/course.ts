@@ -33,12 +33,15 @@ export function courseTo(
   );
   const charts = { ...map, charted };
   const road = roadTo(charts, from, to);
-  const hexes = road ?? routeTo(charts, from, to, onFoot(course) ? 'country' : 'sails');
+  const straight = routeTo(charts, from, to, onFoot(course) ? 'country' : 'sails');
+  const hexes = road ?? straight;
   if (!hexes || hexes.length === 0) return null;
-  const miles = `${hexes.length * milesPerHex} miles${road ? ' along the road' : ''}`;
+  const far = (way: readonly Square[]): string =>
+    `${way.length === 1 ? 'the next hex' : `${way.length} hexes`}, ${way.length * milesPerHex} miles`;
+  const across = road && straight ? `; across country ${far(straight)}` : '';
   return {
     hexes,
-    said: hexes.length === 1 ? `the next hex, ${miles}` : `${hexes.length} hexes, ${miles}`,
+    said: `${far(hexes)}${road ? ' along the road' : ''}${across}`,
     offer: boundFor(course, to),
     likely: { ids: road ? ['road'] : [], square: null },
   };

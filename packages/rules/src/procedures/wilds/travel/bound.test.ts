@@ -88,6 +88,47 @@ describe('a party bound for a place (OSE-WLD-01)', () => {
     expect(script.told().referee.at(-1)).toMatch(/^The party goes 18 miles .*: hexes 0706, 0705 and 0604\.$/);
   });
 
+  it('takes the road at first where one leads to a place, and is told how far it is', () => {
+    const road = { road: true } as const;
+    const script = wilds({ [FROM]: road, '6,5': { ...road, label: 'Ford' }, '3,3': { label: 'Abbey' } });
+    const asked = offers(known(script.state, player), player).find(({ key }) => key === 'SetCourse:to')?.inputs ?? [];
+    expect(asked.find(({ name }) => name === 'way')).toMatchObject({ preset: 'road' });
+    expect(asked.find(({ name }) => name === 'goal')).toMatchObject({
+      options: [{ label: 'Abbey (0404)' }, { label: 'Ford (0706)', note: '6 miles along the road.' }],
+    });
+    const off = wilds({ '3,3': { label: 'Abbey' } });
+    const plain = offers(known(off.state, player), player).find(({ key }) => key === 'SetCourse:to')?.inputs ?? [];
+    expect(plain.find(({ name }) => name === 'way')).toMatchObject({ preset: 'country' });
+  });
+
+  it('is told to go across country where it would take the road and none leads there', () => {
+    const script = wilds({ [FROM]: { road: true } }).play({ ...BOUND, way: 'road', goal: '5,3' }, player);
+    expect(script.told().players[0]).toBe('Day 1 of the journey. The party sets out for hex 0604, across country.');
+  });
+
+  it('goes as fast as by road only where the road runs on, not where it crosses another’s', () => {
+    const script = wilds();
+    const along = (way: readonly (readonly [number, number])[]) =>
+      script.play({ type: 'DrawWay', way: 'road', through: [...way] });
+    along([
+      [6, 6],
+      [5, 6],
+    ]);
+    along([
+      [6, 5],
+      [7, 5],
+    ]);
+    along([
+      [6, 4],
+      [7, 4],
+    ]);
+    script.play({ type: 'PlaceParty', column: 6, row: 6 });
+    script.told();
+    script.play({ type: 'SetCourse', heading: 'N', pace: 'march', way: 'road', mount: 'none', forage: false }, player);
+    script.play({ type: 'SkipDayStep' }).play({ type: 'SkipDayStep' }).play({ type: 'GoOn', hexes: 50 });
+    expect(script.told().referee.at(-1)).toMatch(/^The party goes 24 miles /);
+  });
+
   it('that takes a road which turns back beside itself goes by the turn, as it is drawn', () => {
     const script = wilds();
     const hairpin = [

@@ -1,9 +1,11 @@
 import { type Offer, type Option, offer, type RuleId, type Ruleset, type Seat } from '../../../core/index.ts';
 import { labelled, named } from '../../../core/inputs.ts';
+import { counted } from '../../../core/words.ts';
 import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import {
   type DayStep,
   type HexKey,
+  hexAtKey,
   hexKey,
   type Journey,
   type Land,
@@ -19,7 +21,7 @@ import { storesOf } from '../../party/stores/kept.ts';
 import { mayReferee, speaksForParty } from '../../table/permission/permission.ts';
 import { type Underway, underway } from '../day/day.ts';
 import { HEADING_NAMES, HEADINGS } from '../day/heading.ts';
-import { withinReach } from '../day/route.ts';
+import { roadTo, withinReach } from '../day/route.ts';
 import { type Bearings, bearingsOf } from '../direction/bearings.ts';
 import { placeName } from '../land/tell.ts';
 import { leadsNowhere } from './course.ts';
@@ -93,8 +95,14 @@ function places(land: Land, { believed, vessel }: Journey): readonly Option<HexK
   const reached = withinReach(land, believed, vessel ? 'sails' : 'country');
   return named
     .filter((key) => reached.has(key))
-    .map((key) => ({ value: key, label: nameOf(land, key) }))
+    .map((key) => ({ value: key, label: nameOf(land, key), ...byRoad(land, believed, key) }))
     .toSorted((one, other) => one.label.localeCompare(other.label));
+}
+
+/** How far it is where a road leads there. */
+function byRoad(land: Land, from: Journey['believed'], goal: HexKey): Pick<Option, 'note'> {
+  const road = roadTo(land, from, hexAtKey(goal));
+  return road ? { note: `${counted(road.length * land.milesPerHex, 'mile')} along the road.` } : {};
 }
 
 /** One offer on foot, one mounted on each kind of beast that flies, one aboard. */
@@ -148,11 +156,17 @@ const byHeadingOrPlace = (choices: Choices, known: readonly Option<HexKey>[]): O
           key: 'SetCourse:to',
           place: 'clock',
           rule: choices.rule,
-          inputs: { goal: known, ...howOf({ ...choices, paces: onTheWay(choices.paces) }) },
+          inputs: { goal: known, ...howOf({ ...choices, paces: onTheWay(choices.paces) }), ...wayTo(choices, known) },
         }),
       ]
     : []),
 ];
+
+/** The road is taken first where one leads to some of these places; to the others one goes straight. */
+function wayTo({ ways }: Choices, known: readonly Option<HexKey>[]) {
+  const preset = known.some(({ note }) => note !== undefined) && ways.includes('road') ? 'road' : ways[0];
+  return { way: { of: labelled(ways, { ...WAY_LABELS, road: 'Along the road, where one leads there' }), preset } };
+}
 
 /** Who rests or hunts all day goes nowhere. */
 const onTheWay = (paces: readonly Pace[]): readonly Pace[] =>

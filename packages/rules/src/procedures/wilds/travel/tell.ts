@@ -1,12 +1,13 @@
 import type { Line, Note, RuleId, Why } from '../../../core/index.ts';
 import { atFirst, counted, creaturesOf, listed, verb } from '../../../core/words.ts';
 import { rulesOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
-import { type Course, type Ground, hexKey, hexName, type Vessel } from '../../../state/land.ts';
+import { type Course, type Ground, hexAtKey, hexKey, hexName, type Vessel } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { throwsThatBring } from '../../body/monsters/throws.ts';
 import { against, chanceText } from '../../table/chance/chance.ts';
 import { rateByLand } from '../day/day.ts';
 import { HEADING_NAMES } from '../day/heading.ts';
+import { roadTo } from '../day/route.ts';
 import { placeOnMap } from '../land/tell.ts';
 import type { VoyageRule } from '../voyage/rule.ts';
 import { DAYS } from '../weather/skies.ts';
@@ -28,6 +29,13 @@ const PLANS: Readonly<Record<Course['pace'], Plan>> = {
 /** As the players' map names it; null for a course to no place. */
 const placeOf = (state: GameState, { goal }: Course): string | null =>
   goal === undefined ? null : placeOnMap(state, goal);
+
+/** Whoever would take the road to a place that none leads to goes across country, and takes what road lies on the way. */
+function asGone({ land, journey }: GameState, course: Course): Course {
+  const { goal, way } = course;
+  if (goal === undefined || way !== 'road' || !land || !journey) return course;
+  return roadTo(land, journey.believed, hexAtKey(goal)) ? course : { ...course, way: 'country' };
+}
 
 const WAYS: Readonly<Record<Course['way'], string>> = {
   country: 'across country',
@@ -208,7 +216,7 @@ export const travelTellers: Tellers<TravelEvent> = {
     toAll({
       kind: 'time',
       what: { type: 'day', day: (after.journey?.days.length ?? 0) + 1 },
-      text: `Day ${(after.journey?.days.length ?? 0) + 1} of the journey. ${PLANS[course.pace](course, placeOf(after, course))}`,
+      text: `Day ${(after.journey?.days.length ?? 0) + 1} of the journey. ${PLANS[course.pace](asGone(after, course), placeOf(after, course))}`,
       why: {
         rule:
           course.pace === 'forced'
