@@ -1,7 +1,7 @@
 import { hexDistance, hexMiddle } from '@lanthorn/geometry';
 import { MOST_BRUSHED } from '@lanthorn/rules';
 import { expect, it } from 'vitest';
-import { hexesUnder, unbroken, wayTo, wayUnder } from './stroke.ts';
+import { hexesUnder, metAcross, unbroken, wayTo, wayUnder } from './stroke.ts';
 
 it.each(['flat', 'pointy'] as const)(
   'a road drawn straight over %s hexes is a shortest way, and grazes none',
@@ -59,4 +59,20 @@ it('a road that is too long for one message goes on in the next from the hex tha
   expect(first).toHaveLength(MOST_BRUSHED);
   expect(second).toHaveLength(6);
   expect(second?.[0]).toEqual(first?.at(-1));
+});
+
+it('a road that ends at the side of a hex through which another runs is joined to it, and one that stops short is not', () => {
+  const [hex, beside] = [
+    { x: 3, y: 3 },
+    { x: 3, y: 2 },
+  ];
+  const [middle, there] = [hexMiddle(hex, 'flat'), hexMiddle(beside, 'flat')];
+  const runs = ({ x, y }: typeof hex): boolean => x === beside.x && y === beside.y;
+  const part = (far: number) => ({
+    x: middle.x + (there.x - middle.x) * far,
+    y: middle.y + (there.y - middle.y) * far,
+  });
+  expect(metAcross(hex, part(0.4), runs, 'flat')).toEqual(beside);
+  expect(metAcross(hex, part(0.2), runs, 'flat')).toBeNull();
+  expect(metAcross(hex, part(0.4), () => false, 'flat')).toBeNull();
 });

@@ -2,6 +2,7 @@ import {
   type HexLayout,
   hexAt,
   hexMiddle,
+  hexNeighbours,
   hexWay,
   type Point,
   pointAlong,
@@ -34,6 +35,27 @@ export function wayUnder(come: Square | null, from: Point, to: Point, layout: He
     way.push(...wayTo(way.at(-1) ?? come, hex, layout));
   }
   return way;
+}
+
+/** So near to a side, measured from the middle of a hex to its corner, a stroke is meant to go over it. */
+const AT_SIDE = 0.3;
+/** From the middle of a hex to the middle of a side. */
+const TO_SIDE = Math.sqrt(3) / 2;
+
+/**
+ * The hex beside the end of a stroke that it is joined to: where it ends at their common side, and a road or river runs
+ * there already. Null for none.
+ * @param runs whether what is drawn runs through a hex
+ */
+export function metAcross(hex: Square, end: Point, runs: (hex: Square) => boolean, layout: HexLayout): Square | null {
+  const middle = hexMiddle(hex, layout);
+  const towards = (next: Square): number => {
+    const there = hexMiddle(next, layout);
+    const [dx, dy] = [there.x - middle.x, there.y - middle.y];
+    return ((end.x - middle.x) * dx + (end.y - middle.y) * dy) / Math.hypot(dx, dy);
+  };
+  const [nearest] = hexNeighbours(hex, layout).toSorted((one, other) => towards(other) - towards(one));
+  return nearest && towards(nearest) > TO_SIDE - AT_SIDE && runs(nearest) ? nearest : null;
 }
 
 /** The parts of a stroke, by column and row, in each of which every hex lies beside the one before: where it left the map it is broken, and one too long for a message goes on from the hex it came to. */
