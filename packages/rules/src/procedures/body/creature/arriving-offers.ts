@@ -3,7 +3,8 @@ import type { Creature } from '../../../state/creature.ts';
 import { isDead, isOffBoard, partyOf, sceneNamed } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
-import { inMarchingOrder, placesOfArrival, wayInOf } from '../../table/scene/arriving.ts';
+import { inMarchingOrder, placesOfArrival } from '../../table/scene/arriving.ts';
+import { wayInOf } from '../../table/scene/way-in.ts';
 
 /** The party is set down on the map, and whoever joined it while it was on its way is brought to the others. */
 export function arriving(state: GameState): readonly Offer[] {
@@ -14,15 +15,15 @@ export function arriving(state: GameState): readonly Offer[] {
     fixed: { scene: scene.id },
     inputs: { square: null },
   });
-  return [...(isOffBoard(state) ? [atWayIn(scene)] : []), chosen, ...fetching(state, scene)];
+  return [...(isOffBoard(state) ? [atWayIn(state, scene)] : []), chosen, ...fetching(state, scene)];
 }
 
-const atWayIn = (scene: Scene): Offer =>
+const atWayIn = (state: GameState, scene: Scene): Offer =>
   offer('BringParty', 'Bring the party in', {
     place: 'board',
     key: 'BringParty:in',
     fixed: { scene: scene.id },
-    inputs: { square: { of: [wayInOf(scene)], label: 'At the way in' } },
+    inputs: { square: { of: [wayInOf(state, scene)], label: 'At the way in' } },
   });
 
 /** Those of the party who stand nowhere, while others of it stand on the map. */

@@ -1,27 +1,10 @@
-import { isFloor, type Square, squareAt, within } from '@lanthorn/geometry';
+import type { Square } from '@lanthorn/geometry';
 import type { CreatureId } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import { groundOf, placesAround } from '../../../state/ground.ts';
 import { isDead } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState, Party } from '../../../state/state.ts';
-
-const WAYS_IN = ['entrance', 'stairs-up', 'stairs-down'] as const;
-
-/** Where one comes in: at a way out, at an entrance or stairs that are drawn, in the first room, or on the first floor there is. */
-export function wayInOf(scene: Scene): Square {
-  const [exit] = Object.values(scene.exits ?? {}).filter(({ hidden }) => !hidden);
-  const feature = WAYS_IN.flatMap((kind) => scene.features.find((one) => one.kind === kind) ?? [])[0];
-  const drawn = feature && squareAt(feature.at, scene.grid);
-  return exit?.at ?? (drawn && within(drawn, scene) ? drawn : null) ?? scene.rooms[0]?.at ?? firstFloor(scene);
-}
-
-function firstFloor(scene: Scene): Square {
-  const ground = groundOf(scene);
-  for (let y = 0; y < scene.height; y += 1)
-    for (let x = 0; x < scene.width; x += 1) if (isFloor({ x, y }, ground)) return { x, y };
-  return { x: 0, y: 0 };
-}
 
 /** The party, each once, from the front of its marching order. */
 export const inMarchingOrder = ({ members, marchingOrder }: Party): readonly CreatureId[] =>

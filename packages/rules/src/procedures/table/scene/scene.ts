@@ -4,9 +4,10 @@ import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { sceneNamed } from '../../../state/read.ts';
 import type { Door, Exit, Scene, SceneFacts, Trap } from '../../../state/scene.ts';
 import { onlyReferee } from '../permission/permission.ts';
-import { arriveAt, wayInOf } from './arriving.ts';
+import { arriveAt } from './arriving.ts';
 import type { sceneCommands } from './commands.ts';
 import { mayFile, maySet, ofRoom, ofScene, roomForMore, unplayableMap } from './may.ts';
+import { wayInOf } from './way-in.ts';
 
 /** Facts of a file become a map in play: its doors and traps are named, nothing of it is known yet. */
 export function inPlay(play: Play, facts: SceneFacts): Scene {
@@ -28,7 +29,7 @@ export function inPlay(play: Play, facts: SceneFacts): Scene {
 const showScene: Handler<'ShowScene'> = (play, { scene, arriving = false }) => {
   play.happen({ type: 'SceneShown', scene });
   const found = play.state.scenes[scene];
-  if (arriving && found) arriveAt(play, found, wayInOf(found));
+  if (arriving && found) arriveAt(play, found, wayInOf(play.state, found));
 };
 
 const renameScene: Handler<'RenameScene'> = (play, { scene, name, toPlayers = '' }) => {

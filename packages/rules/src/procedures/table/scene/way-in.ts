@@ -1,0 +1,72 @@
+import {
+  hasSquare,
+  isFloor,
+  roomSquares,
+  type Square,
+  type SquareRows,
+  sidesOf,
+  squareAt,
+  within,
+} from '@lanthorn/geometry';
+import { groundOf } from '../../../state/ground.ts';
+import { hoardsOf } from '../../../state/hoard.ts';
+import { isDead } from '../../../state/read.ts';
+import type { Exit, Scene } from '../../../state/scene.ts';
+import type { GameState } from '../../../state/state.ts';
+
+const WAYS_IN = ['entrance', 'stairs-up', 'stairs-down'] as const;
+
+/** Ways out by which one comes in sooner than deeper down. */
+const FROM_ABOVE: readonly Exit['kind'][] = ['stairs-up', 'ladder-up', 'door', 'passage'];
+
+/**
+ * Where one comes in: at a way out, one that leads up or outside first; at an entrance or stairs that are drawn; in the
+ * first room with a way out where nothing lies or lurks, else the first with a way out; or on the first floor there is.
+ * A room that nothing but a secret door leads from is the last of all.
+ */
+export function wayInOf(state: GameState, scene: Scene): Square {
+  const exits = Object.values(scene.exits ?? {}).filter(({ hidden }) => !hidden);
+  const exit = exits.find(({ kind }) => FROM_ABOVE.includes(kind)) ?? exits[0];
+  return exit?.at ?? drawnWayIn(scene) ?? roomToComeInto(state, scene) ?? firstFloor(scene);
+}
+
+function drawnWayIn(scene: Scene): Square | null {
+  const feature = WAYS_IN.flatMap((kind) => scene.features.find((one) => one.kind === kind) ?? [])[0];
+  const drawn = feature && squareAt(feature.at, scene.grid);
+  return drawn && within(drawn, scene) ? drawn : null;
+}
+
+function roomToComeInto(state: GameState, scene: Scene): Square | null {
+  const rooms = scene.rooms.map(({ at }) => ({ at, squares: roomSquares(at, groundOf(scene)) }));
+  const open = rooms.filter(({ squares }) => hasWayOut(scene, squares));
+  const empty = open.find(({ squares }) => !isHeld(state, scene, squares));
+  return (empty ?? open[0] ?? rooms[0])?.at ?? null;
+}
+
+/** Whether one leaves a room by a door that shows, into a room that stands open, or off the map. */
+function hasWayOut(scene: Scene, squares: SquareRows): boolean {
+  const doors = Object.values(scene.doors).filter(({ kind }) => kind !== 'secret' && kind !== 'window');
+  const leads = doors.some(({ segment }) => sidesOf(segment, scene.grid).some((side) => hasSquare(squares, side)));
+  const others = scene.rooms.filter(({ at }) => hasSquare(squares, at));
+  return leads || others.length > 1 || isAtEdge(squares);
+}
+
+/** Whether a room reaches the edge of the map. */
+const isAtEdge = (squares: SquareRows): boolean =>
+  squares.some(
+    (row, y) =>
+      (row.includes('1') && (y === 0 || y === squares.length - 1)) || row.startsWith('1') || row.endsWith('1'),
+  );
+
+/** Whether somebody who is not of the party is in a room, or treasure lies there. */
+function isHeld(state: GameState, scene: Scene, squares: SquareRows): boolean {
+  const others = Object.values(state.creatures).filter((one) => !state.party.members.includes(one.id) && !isDead(one));
+  return [...others, ...hoardsOf(state)].some(({ at }) => at?.scene === scene.id && hasSquare(squares, at.square));
+}
+
+function firstFloor(scene: Scene): Square {
+  const ground = groundOf(scene);
+  for (let y = 0; y < scene.height; y += 1)
+    for (let x = 0; x < scene.width; x += 1) if (isFloor({ x, y }, ground)) return { x, y };
+  return { x: 0, y: 0 };
+}
