@@ -5,6 +5,7 @@ import { isTravelling } from '../../../state/on-the-road.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import { isInCamp, turnsTillMorning } from '../../../state/sleep.ts';
 import type { GameState } from '../../../state/state.ts';
+import { hasRations } from '../../party/provisions/provisions.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { drawnUpAlready } from '../wandering/drawn-up-already.ts';
 import { midEncounter } from './mid-encounter.ts';
@@ -32,7 +33,7 @@ export const timeOffers: Offers = remembered(
         rule: healing.id,
         inputs: {
           resting: { of: living, preset: living.map(({ value }) => value) },
-          food: true,
+          food: hasRations(state),
           water: false,
           safe: false,
         },
@@ -47,6 +48,7 @@ export const timeOffers: Offers = remembered(
     state.study,
     state.dayBegun,
     isTravelling(state),
+    hasRations(state),
     ...rosterOf(state, seat),
   ],
 );

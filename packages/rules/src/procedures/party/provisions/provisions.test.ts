@@ -5,6 +5,7 @@ import { id, type RulesetChoice } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Item } from '../../../state/item.ts';
 import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../../view/offers.ts';
 import { tell } from '../../../view/tell.ts';
 import { baseRate } from '../../dungeon/movement/rate.ts';
 import { oseProvisions } from './ose.ts';
@@ -21,6 +22,15 @@ describe('provisions', () => {
   it('OSE-TIM-03: a ration a day, until there are none', () => {
     expect(days(campaign([aldo]), 1).creatures[aldo.id]?.items).toEqual([]);
     expect(days(campaign([aldo]), 3).hunger[aldo.id]).toEqual({ food: 2, water: 0 });
+  });
+
+  it('OSE-TIM-03: that all eat a ration is proposed where somebody carries one, and nowhere else', () => {
+    const proposed = (state: GameState) =>
+      offers(state, referee)
+        .find(({ command }) => command === 'PassDay')
+        ?.inputs.find(({ name }) => name === 'food');
+    expect(proposed(campaign([aldo]))).toMatchObject({ preset: true });
+    expect(proposed(days(campaign([aldo]), 1))).toMatchObject({ preset: false });
   });
 
   it('OSE-HAZ-09: by default the rules only warn', () => {

@@ -17,6 +17,7 @@ import {
 import { isAfield } from '../../../state/on-the-road.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
+import { hasRations } from '../../party/provisions/provisions.ts';
 import { storesOf } from '../../party/stores/kept.ts';
 import { mayReferee, speaksForParty } from '../../table/permission/permission.ts';
 import { type Underway, underway } from '../day/day.ts';
@@ -53,6 +54,7 @@ export const travelOffers: Offers = remembered(
     state.stores,
     isOnBoard(state),
     isAfield(state),
+    hasRations(state),
     ...rosterOf(state, seat),
   ],
 );
@@ -269,7 +271,7 @@ function ofTheNight(state: GameState, { vessel }: Journey, { night }: TravelDay)
 
 /** Who heals is asked after a day of rest alone; whether the rest was broken into, also where somebody came in the night. */
 function endingDay(state: GameState, { course, night }: TravelDay, step: Step): Offer {
-  const eaten = { food: true, water: false };
+  const eaten = { food: hasRations(state), water: false };
   if (course.pace !== 'rest')
     return night === 'broken'
       ? offer('EndDay', 'End the day', {
