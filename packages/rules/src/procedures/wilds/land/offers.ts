@@ -38,7 +38,7 @@ const drawing = (rules: Ruleset): Offer =>
     ...desk(rules),
     inputs: {
       name: 'The wilds',
-      layout: { of: labelled(['flat', 'pointy'], { flat: 'a side up', pointy: 'a corner up' }), preset: 'flat' },
+      layout: { of: labelled(['flat', 'pointy'], { flat: 'flats up', pointy: 'points up' }), preset: 'flat' },
       width: 12,
       height: 10,
       milesPerHex: 6,
