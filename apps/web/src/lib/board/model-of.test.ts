@@ -22,6 +22,13 @@ it('the name of a thing is left out while somebody stands on it', () => {
   expect(marks(thing, creature(2, 4))).toEqual([['Rope', undefined]]);
 });
 
+it('the number of a room stands aside for what lies there, and for whoever stands there', () => {
+  const room = { type: 'room', key: '7', name: 'Vault', at: { x: 2, y: 3 } };
+  const chest = { type: 'hoard', id: 'chest', name: 'a chest', at: { x: 2, y: 3 }, hidden: false };
+  expect(marks(room)).toEqual([['7', undefined]]);
+  for (const there of [chest, thing, creature(2, 3)]) expect(marks(room, there)[0]).toEqual(['7', true]);
+});
+
 it('things of one name on one square are one name on the board', () => {
   const second = { ...thing, id: 'rope-2' };
   const apart = { ...thing, id: 'rope-3', at: { x: 4, y: 3 } };

@@ -33,6 +33,9 @@ export function modelOf(shown: Shown, drawable: (icon: string | null) => string 
   const turn = new Set<string>(shown.all('prompt')[0]?.who);
   const middle = (square: Square) => centreOf(square, scene?.grid ?? 'square');
   const occupied = new Set(creatures.flatMap(({ at }) => (at ? [`${at.x},${at.y}`] : [])));
+  const lying = new Set(
+    [...shown.all('hoard'), ...shown.all('thing')].flatMap(({ at }) => (at ? [`${at.x},${at.y}`] : [])),
+  );
   const isCovered = (at: { readonly x: number; readonly y: number }) =>
     occupied.has(`${at.x},${at.y}`) ? { covered: true } : {};
   return {
@@ -65,7 +68,7 @@ export function modelOf(shown: Shown, drawable: (icon: string | null) => string 
         label: room.key ?? room.name,
         at: middle(room.at),
         kind: room.key === null ? ('place' as const) : ('room' as const),
-        ...isCovered(room.at),
+        ...(lying.has(`${room.at.x},${room.at.y}`) ? { covered: true } : isCovered(room.at)),
       })),
       ...shown
         .all('trap')
