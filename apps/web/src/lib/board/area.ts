@@ -33,6 +33,12 @@ export function around(squares: readonly Square[], grid: GridKind): Area {
   return { from, to: { x: Math.max(...xs) + 1.5, y: Math.max(...ys) + 1.5 } };
 }
 
+/** Pixels left free beside all that is known. */
+const BESIDE = 40;
+
+/** All of an area in view, below the tools. */
+export const wholeOf = (area: Area, screen: Size): Camera => fitted(area, screen, BESIDE, EDGE);
+
 /**
  * Where somebody looks who has not chosen: at all that is known, or at the party when that is too much to be legible.
  * Where others stand near, they are looked at with the party, as near as names can be read.
@@ -40,7 +46,7 @@ export function around(squares: readonly Square[], grid: GridKind): Area {
 export function firstLook(model: BoardModel, screen: Size): Camera | null {
   const area = knownArea(model);
   if (!area) return null;
-  const whole = fitted(area, screen);
+  const whole = wholeOf(area, screen);
   const party = model.tokens.filter(({ side }) => side !== 'other').map(({ square }) => square);
   const met = othersNear(model, party);
   if (whole.scale >= (met.length > 0 ? NEAR : LEGIBLE) || party.length === 0) return whole;

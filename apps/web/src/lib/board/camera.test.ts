@@ -11,6 +11,12 @@ describe('the camera', () => {
     expect(toScreen(camera, { x: 0, y: 0 }).x).toBeGreaterThanOrEqual(0);
   });
 
+  it('leaves free what more lies over the board at its head, and shows the whole area below that', () => {
+    const tall = { from: { x: 0, y: 0 }, to: { x: 5, y: 20 } };
+    const below = fitted(tall, screen, 40, 56);
+    expect([toScreen(below, tall.from).y, toScreen(below, tall.to).y]).toEqual([56, 560]);
+  });
+
   it('leaves the point under the cursor where it is when it zooms', () => {
     const about = { x: 123, y: 456 };
     const near = zoomed(camera, 1.5, about);

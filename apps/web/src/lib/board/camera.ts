@@ -16,17 +16,25 @@ export const MAX_SCALE = 160;
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** The whole of an area in view, with a margin. The area is in squares, the screen in pixels. */
-export function fitted(area: { readonly from: Point; readonly to: Point }, screen: Size, margin = 40): Camera {
+/**
+ * The whole of an area in view, with a margin. The area is in squares, the screen in pixels.
+ * @param head pixels that are left free above it, where more lies over the board there than elsewhere
+ */
+export function fitted(
+  area: { readonly from: Point; readonly to: Point },
+  screen: Size,
+  margin = 40,
+  head = margin,
+): Camera {
   const width = Math.max(1, area.to.x - area.from.x);
   const height = Math.max(1, area.to.y - area.from.y);
-  const room = { width: Math.max(1, screen.width - 2 * margin), height: Math.max(1, screen.height - 2 * margin) };
+  const room = { width: Math.max(1, screen.width - 2 * margin), height: Math.max(1, screen.height - margin - head) };
   const scale = within(Math.min(room.width / width, room.height / height), MIN_SCALE, 72);
   return {
     scale,
     offset: {
       x: screen.width / 2 - ((area.from.x + area.to.x) / 2) * scale,
-      y: screen.height / 2 - ((area.from.y + area.to.y) / 2) * scale,
+      y: (screen.height + head - margin) / 2 - ((area.from.y + area.to.y) / 2) * scale,
     },
   };
 }

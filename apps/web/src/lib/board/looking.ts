@@ -1,5 +1,5 @@
 import { centreOf, type Square, stepsBetween } from '@lanthorn/geometry';
-import { around, EDGE, firstLook, holdsParty, knownArea, LEGIBLE } from './area.ts';
+import { around, EDGE, firstLook, holdsParty, knownArea, LEGIBLE, wholeOf } from './area.ts';
 import { type Camera, centred, fitted, inView, panned, type Size } from './camera.ts';
 import { type BoardModel, type BoardToken, gridOf, isSet, sameGround } from './model.ts';
 
@@ -70,7 +70,7 @@ export class Looking {
     if (!lost && !met) return discovered(model, before, camera, screen);
     // Asked for once, all that is known is not kept in view where nobody can be told apart any more.
     const area = knownArea(model);
-    if (this.#at === 'fit' && area && fitted(area, screen).scale < LEGIBLE) this.#at = 'first';
+    if (this.#at === 'fit' && area && wholeOf(area, screen).scale < LEGIBLE) this.#at = 'first';
     return this.#choose(model, screen);
   }
 
@@ -89,7 +89,7 @@ export class Looking {
 
   #choose(model: BoardModel, screen: Size): Camera | null {
     const area = knownArea(model);
-    return this.#at === 'fit' && area ? fitted(area, screen) : firstLook(model, screen);
+    return this.#at === 'fit' && area ? wholeOf(area, screen) : firstLook(model, screen);
   }
 }
 
