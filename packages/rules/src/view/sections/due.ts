@@ -2,6 +2,7 @@ import { atFirst } from '../../core/words.ts';
 import { nameOf, rulesOf } from '../../play/index.ts';
 import { cannotRise } from '../../procedures/making/advancement/may.ts';
 import { nearestFoe } from '../../procedures/meeting/encounter/standing-clear.ts';
+import { wholeTurns } from '../../procedures/situation/round/clock.ts';
 import { bodiesIn } from '../../state/body.ts';
 import { lightName } from '../../state/light.ts';
 import { lastingMagic } from '../../state/magic.ts';
@@ -82,7 +83,7 @@ const light = ({ lights, creatures }: GameState): Items =>
 /** What runs out with the running turn. */
 const magic = (state: GameState): Items =>
   lastingMagic(state)
-    .filter(({ until }) => until !== null && until <= turnOf(state) * ROUNDS_PER_TURN)
+    .filter(({ until }) => until !== null && wholeTurns(until) <= turnOf(state) * ROUNDS_PER_TURN)
     .map(({ name }) => ({ kind: 'magic', text: `${name} ends with this turn.` }));
 
 const wandering = ({ wanderingDue, drawnUp }: GameState): Items => [

@@ -49,7 +49,6 @@ export const erisSpells = (silent: SpellsRule): SpellsRule => ({
     obstacles: silent.cast.obstacles,
   },
   effect: {
-    countsFrom: 'round',
     heals: silent.effect.heals,
     cures: silent.effect.cures,
     rids: silent.effect.rids,

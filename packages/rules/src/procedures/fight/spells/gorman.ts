@@ -183,7 +183,6 @@ export const gormanSpells = (chapter: SpellsRule, { reversedAt }: MagicSettings)
     inForce: chapter.effect.inForce,
     onCasterAlone: chapter.effect.onCasterAlone,
     onPlace: chapter.effect.onPlace,
-    countsFrom: chapter.effect.countsFrom,
   },
   books: {
     due: bookDue,

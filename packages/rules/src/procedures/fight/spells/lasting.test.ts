@@ -85,6 +85,28 @@ describe('spells in force (OSE-TIM-03, OSE-APX-06)', () => {
     expect(inForce(script.play(turn, player))).toEqual([]);
   });
 
+  it.each([
+    ['ose', 5, 60, 'OSE-TIM-03'],
+    ['ose', 65, 60, 'OSE-TIM-03'],
+    ['gorman', 12, 10, 'GOR-EXP-01'],
+    ['eris', 5, 10, 'ERI-TIM-03'],
+    ['eris', 12, 10, 'ERI-TIM-03'],
+  ] as const)(
+    'by %s a turn of magic that begins in round %i of a fight is the %i rounds from there (%s)',
+    (base, round, rounds, _rule) => {
+      const grik = goblin({ at: at(2, 1) });
+      const met = brawl({ base }, [aldo], [grik]);
+      const inRound = (state: Script['state'], now: number) =>
+        new Script({ ...state, encounter: state.encounter && { ...state.encounter, round: now } });
+      const begin = { type: 'BeginMagic', name: 'Potion', on: [aldo.id], turns: 1 } as const;
+      const { state } = inRound(met.state, round).play(begin);
+      expect(inForce(inRound(state, round + rounds - 2).play({ type: 'EndRound' }))).toEqual(['Potion']);
+      expect(inForce(inRound(state, round + rounds - 1).play({ type: 'EndRound' }))).toEqual([]);
+      const short = inRound(state, round).play({ type: 'ConcludeEncounter' });
+      expect(inForce(short)).toEqual([]);
+    },
+  );
+
   it('shows on the sheet of whom it is upon, and the referee is told what ends with the turn', () => {
     const script = caster(priest, 'Remove Fear').play(cast(priest, 'Remove Fear', aldo.id), player);
     expect(project(script.state, player).get('sheet:aldo')).toMatchObject({

@@ -6,7 +6,7 @@ import { isDead, ROUNDS_PER_TURN } from '../../../state/read.ts';
 import { isInShape } from '../../../state/shape.ts';
 import { formOf } from '../../body/monsters/mustered.ts';
 import { leaveBehind } from '../../dungeon/light/left-behind.ts';
-import { clockNow } from '../../situation/round/clock.ts';
+import { clockNow, hasRunOut } from '../../situation/round/clock.ts';
 import { isOpenToAll } from '../../situation/sight/known.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
 import type { AttackRolled } from '../attack/events.ts';
@@ -37,7 +37,7 @@ export function beginLasting(
       name,
       caster: caster.id,
       on,
-      until: thrown && from(play) + thrown.total * ROUNDS_PER_TURN,
+      until: thrown && clockNow(play.state) + thrown.total * ROUNDS_PER_TURN,
       open: isOpenToAll(play.state, caster) || isNoticed(play, name, on),
       ...(images ? { images: images.total } : {}),
       ...how,
@@ -65,10 +65,6 @@ function imagesOf({ rules, dice }: Play, name: string): Roll | null {
   const images = rules.spells.effect.inForce(name)?.does.images;
   return images === undefined ? null : throwText(dice, images);
 }
-
-/** Where the turns of magic are counted from: the running turn counts whole, as a light's does (R49), or round by round. */
-const from = ({ state, rules }: Play): number =>
-  rules.spells.effect.countsFrom === 'turn' ? state.rounds : clockNow(state);
 
 /** Whoever magic is upon is what it makes them: asleep, charmed, held. */
 export function magicBinds(play: Play, { magic }: Pick<MagicBegan, 'magic'>): void {
@@ -141,16 +137,15 @@ export function magicBreaks(play: Play, creature: CreatureId): void {
 
 /** Time has passed: what has lasted its time ends, and what holds those here who are all dead. */
 export function magicRunsOut(play: Play): void {
-  const now = clockNow(play.state);
   const isGone = (one: CreatureId): boolean => play.state.creatures[one]?.conditions.includes('dead') ?? true;
   const holdsNobody = ({ brought, on }: LastingMagic): boolean => brought === true && on.every(isGone);
   for (const magic of lastingMagic(play.state))
-    if ((magic.until !== null && magic.until <= now) || holdsNobody(magic))
+    if (hasRunOut(play.state, magic.until) || holdsNobody(magic))
       play.happen({ type: 'MagicEnded', magic, ranOut: true });
 }
 
 export const beginMagic: Handler<'BeginMagic'> = (play, { name, on, turns }) => {
-  const until = turns === 0 ? null : from(play) + turns * ROUNDS_PER_TURN;
+  const until = turns === 0 ? null : clockNow(play.state) + turns * ROUNDS_PER_TURN;
   const open = on.every((one) => liesOpen(play, one)) || isNoticed(play, name.trim(), on);
   const images = imagesOf(play, name.trim());
   const made = images ? { images: images.total } : {};

@@ -65,7 +65,6 @@ export const oseSpells: SpellsRule = {
     },
     onCasterAlone: (spell) => (isOnCasterAlone(spell) ? 'OSE-APX-06' : null),
     onPlace: isOnPlace,
-    countsFrom: 'turn',
   },
   books: {
     due: () => null,

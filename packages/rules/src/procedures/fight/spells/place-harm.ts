@@ -9,7 +9,7 @@ import { ROUNDS_PER_TURN } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { type DamageDice, inDice, readDamage, timesOver } from '../../body/damage/notation.ts';
 import { callForSaves, type Threat } from '../../body/saving-throw/saving-throw.ts';
-import { clockNow } from '../../situation/round/clock.ts';
+import { clockNow, wholeTurns } from '../../situation/round/clock.ts';
 import { canAffect } from '../../situation/spells/feels.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
 import { toldWithin } from './reversed.ts';
@@ -61,7 +61,7 @@ export function placesHarmDay(play: Play): void {
 
 /** In how many turns of the day that has just passed magic was in force: one in which it ran out counts whole. */
 function turnsOfDay(state: GameState, { until }: LastingMagic): number {
-  const over = until === null ? 0 : Math.max(0, Math.floor((clockNow(state) - until) / ROUNDS_PER_TURN));
+  const over = until === null ? 0 : Math.max(0, Math.floor((clockNow(state) - wholeTurns(until)) / ROUNDS_PER_TURN));
   return Math.max(0, TURNS_PER_DAY - over);
 }
 

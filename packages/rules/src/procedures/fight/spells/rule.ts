@@ -84,8 +84,6 @@ export interface SpellEffect {
   onCasterAlone(spell: string): RuleId | null;
   /** Whether a spell is upon a place, where it is cast at nobody; else it is upon its caster then. */
   onPlace(spell: string): boolean;
-  /** Whether turns are counted from the beginning of the running turn, or round by round. */
-  readonly countsFrom: 'turn' | 'round';
 }
 
 /** What stands in the books that come to a caster. */
