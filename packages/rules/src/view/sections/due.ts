@@ -3,6 +3,7 @@ import { nameOf, rulesOf } from '../../play/index.ts';
 import { cannotRise } from '../../procedures/making/advancement/may.ts';
 import { nearestFoe } from '../../procedures/meeting/encounter/standing-clear.ts';
 import { wholeTurns } from '../../procedures/situation/round/clock.ts';
+import { toldName } from '../../procedures/situation/spells/reversed.ts';
 import { bodiesIn } from '../../state/body.ts';
 import { lightName } from '../../state/light.ts';
 import { lastingMagic } from '../../state/magic.ts';
@@ -84,7 +85,7 @@ const light = ({ lights, creatures }: GameState): Items =>
 const magic = (state: GameState): Items =>
   lastingMagic(state)
     .filter(({ until }) => until !== null && wholeTurns(until) <= turnOf(state) * ROUNDS_PER_TURN)
-    .map(({ name }) => ({ kind: 'magic', text: `${name} ends with this turn.` }));
+    .map(({ name }) => ({ kind: 'magic', text: `${toldName(name)} ends with this turn.` }));
 
 const wandering = ({ wanderingDue, drawnUp }: GameState): Items => [
   ...(wanderingDue ? [{ kind: 'wandering', text: 'A wandering monster check is due.' } as const] : []),

@@ -1,6 +1,7 @@
 import { signed, written } from '../../core/index.ts';
 import { rulesOf } from '../../play/index.ts';
 import { classNamed } from '../../procedures/making/character-making/steps.ts';
+import { toldWithin } from '../../procedures/situation/spells/reversed.ts';
 import { chanceText } from '../../procedures/table/chance/chance.ts';
 import type { AbilityScores, Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
@@ -92,7 +93,7 @@ function casting(state: GameState, creature: Creature): readonly Derived[] {
 export function inMind(state: GameState, creature: Creature): Derived | null {
   const { spells } = rulesOf(state);
   if (creature.kind === 'monster' || spells.memory.slots(creature).every((count) => count === 0)) return null;
-  const value = state.memorised[creature.id]?.join(', ') || 'none';
+  const value = state.memorised[creature.id]?.map(toldWithin).join(', ') || 'none';
   return { name: 'Spells in mind', value, rule: spells.memory.id, why: 'prepared, and not yet cast' };
 }
 

@@ -1,5 +1,6 @@
 import { rulesOf } from '../../play/index.ts';
 import { spellDoes } from '../../procedures/situation/spells/does.ts';
+import { toldName } from '../../procedures/situation/spells/reversed.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import type { SpellShown } from '../records/index.ts';
@@ -14,7 +15,7 @@ export function spellList(state: GameState, creature: Creature): readonly SpellS
     (slots[place] ?? 0) === 0
       ? []
       : names.map((name) => ({
-          name,
+          name: toldName(name),
           level: place + 1,
           inMind: held.filter((spell) => spell === name).length,
           does: spellDoes(state, creature, name),

@@ -13,7 +13,7 @@ import {
   type Taught,
   traded,
 } from '../../../procedures/fight/spells/gorman-preparing.ts';
-import { reversedName } from '../../../procedures/fight/spells/reversed.ts';
+import { reversedName } from '../../../procedures/situation/spells/reversed.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { type Adapter, type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import type { GormanClass } from '../content/classes.ts';

@@ -13,6 +13,7 @@ import { isWalledOff } from '../../situation/reach/reach.ts';
 import { isParrying } from '../../situation/round/guard.ts';
 import { strikesAlone } from '../../situation/round/strikes-alone.ts';
 import { spellHint } from '../../situation/spells/does.ts';
+import { spellOption, toldWithin } from '../../situation/spells/reversed.ts';
 import { actingSides } from '../initiative/initiative.ts';
 import { declarable } from './declarable.ts';
 import type { CombatRoundRule } from './rule.ts';
@@ -103,7 +104,7 @@ function castInOwnWords(
       rule,
       key: `Declare:spell-words:${id}`,
       fixed: { creature: id, action: 'spell' },
-      inputs: { spell: [...new Set(state.memorised[id] ?? [])], words },
+      inputs: { spell: [...new Set(state.memorised[id] ?? [])].map(spellOption), words },
     }),
   ];
 }
@@ -123,14 +124,17 @@ function castOffers(state: GameState, caster: Creature, spell: string, rule: Rul
   const harms = isForFoes(state, spell);
   const targets =
     harms && !there.some((one) => isFoe(state, caster, one)) ? [] : likeliestFirst(state, caster, there, harms);
-  const alone = offer('Declare', `Declare ${spell}`, { ...about, key: `Declare:spell:${caster.id}:${spell}` });
+  const alone = offer('Declare', `Declare ${toldWithin(spell)}`, {
+    ...about,
+    key: `Declare:spell:${caster.id}:${spell}`,
+  });
   if (targets.length === 0 || rulesOf(state).spells.effect.onCasterAlone(spell)) return [alone];
   return [
     alone,
-    offer('Declare', `Declare ${spell} at`, {
+    offer('Declare', `Declare ${toldWithin(spell)} at`, {
       ...about,
       key: `Declare:spell-at:${caster.id}:${spell}`,
-      confirm: `Declare ${spell} at {target}`,
+      confirm: `Declare ${toldWithin(spell)} at {target}`,
       inputs: { target: choosable(targets) },
     }),
   ];

@@ -9,6 +9,7 @@ import { nameSeen } from '../../situation/round/seen-name.ts';
 import { isShownNamed, partAt, sidesShownAt } from '../../situation/round/shown-order.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { toAllWhoSee } from '../../situation/sight/witnesses.ts';
+import { toldName, toldWithin } from '../../situation/spells/reversed.ts';
 import type { CombatRoundEvent } from './events.ts';
 
 export const combatRoundTellers: Tellers<CombatRoundEvent> = {
@@ -40,7 +41,7 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
     const says =
       declaration === null
         ? 'takes the declaration back'
-        : DECLARES[declaration.action](declaration.spell ?? 'a spell');
+        : DECLARES[declaration.action](toldWithin(declaration.spell ?? 'a spell'));
     const target = declaration?.target;
     const line = (at: CreatureId | undefined): Line => ({
       kind: 'encounter',
@@ -108,7 +109,7 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
         formula: 'hit, or a save failed, before the caster acted',
       },
     };
-    return isWatched(after, found) ? toAll(line) : toReferee({ ...line, text: `${line.text} (${spell})` });
+    return isWatched(after, found) ? toAll(line) : toReferee({ ...line, text: `${line.text} (${toldName(spell)})` });
   },
 };
 

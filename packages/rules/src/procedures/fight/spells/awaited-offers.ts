@@ -10,6 +10,7 @@ import { type AwaitedSpell, awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { likeliestFirst } from '../../situation/reach/aims.ts';
 import { isWalledOff } from '../../situation/reach/reach.ts';
+import { toldWithin } from '../../situation/spells/reversed.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { DAYS, SKIES, type Sky } from '../../wilds/weather/skies.ts';
 import { doorOptions } from './doors.ts';
@@ -39,7 +40,7 @@ export const awaitedOffers: Offers = remembered(
 function toLet(state: GameState, awaited: AwaitedSpell, seat: Seat): Offer[] {
   const book = bookEffectOf(state, awaited);
   const fixed = { awaited: awaited.id };
-  const fail = offer('LetFail', `Let ${awaited.spell} come to nothing`, {
+  const fail = offer('LetFail', `Let ${toldWithin(awaited.spell)} come to nothing`, {
     place: 'palette',
     key: `LetFail:${awaited.id}`,
     fixed,
@@ -50,7 +51,7 @@ function toLet(state: GameState, awaited: AwaitedSpell, seat: Seat): Offer[] {
   // The dice at their most may find no room where one alone does.
   const count = against(book.count) ? '1' : book.count;
   const barred = against(count)?.sentence ?? null;
-  const take = offer('LetTakeHold', `Let ${awaited.spell} take hold`, {
+  const take = offer('LetTakeHold', `Let ${toldWithin(awaited.spell)} take hold`, {
     place: 'palette',
     ...(book.work.told ? { hint: `Tell ${book.work.told}.` } : {}),
     rule: book.rule,
@@ -71,7 +72,7 @@ function toEndOnDoor(state: GameState, awaited: AwaitedSpell, { work, rule }: Se
   const held = doors.filter(({ value }) => kept.includes(value));
   if (held.length === 0) return [];
   return [
-    offer('LetTakeHold', `Let ${awaited.spell} take hold of a door`, {
+    offer('LetTakeHold', `Let ${toldWithin(awaited.spell)} take hold of a door`, {
       place: 'palette',
       rule,
       key: `LetTakeHold:${awaited.id}:door`,

@@ -5,6 +5,7 @@ import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { roundOfBlows } from '../../situation/round/on-the-run.ts';
+import { spellOption, toldWithin } from '../../situation/spells/reversed.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { declarable } from '../combat-round/declarable.ts';
 import { objectionsToCasting } from './hindrance.ts';
@@ -57,13 +58,13 @@ export function unmemorised(state: GameState, caster: Creature): Offer[] {
 
 function barred(state: GameState, { id }: Creature, spells: readonly string[], reason: string, key: string): Offer {
   const which = [...new Set(spells)];
-  return offer('CastSpell', which.length === 1 ? `Cast ${which[0]}` : 'Cast a spell', {
+  return offer('CastSpell', which.length === 1 ? `Cast ${toldWithin(which[0] ?? '')}` : 'Cast a spell', {
     place: 'creature',
     about: id,
     rule: rulesOf(state).spells.cast.rule,
     key,
     fixed: { caster: id, targets: [] },
-    inputs: { spell: which },
+    inputs: { spell: which.map(spellOption) },
     barred: reason,
   });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brawl } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
 import {
   ask,
@@ -15,6 +16,7 @@ import {
 import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { offers } from '../../../view/offers.ts';
+import { project } from '../../../view/project.ts';
 
 const GORMAN = { base: 'gorman', slots: {}, options: {} } as const;
 const mira = someone({ id: id('mira'), name: 'Mira', class: 'magic-user', at: at(1, 1) });
@@ -73,6 +75,26 @@ describe('spells that work both ways', () => {
     const cast = new Script({ ...delve([osric, grik], { awaited: [awaited] }), ruleset: GORMAN });
     cast.play({ type: 'LetTakeHold', awaited: awaited.id }, referee, 20);
     expect(cast.told().players.join(' ')).toContain('saves against the reversed Light');
+  });
+
+  it('GOR-MAG-13: are called so where they are prepared, declared and cast, and on the sheet', () => {
+    const script = begunBy('preparation');
+    const said = (type: string) => JSON.stringify(offers(script.state, referee).filter((one) => one.command === type));
+    expect(said('Memorise')).toContain('"label":"The reversed Light","said":"the reversed Light"');
+    script.play(learns(osric, 'Light (reversed)'));
+    expect(said('CastSpell')).toContain('"Cast the reversed Light"');
+    expect(said('Forget')).toContain('"Forget the reversed Light"');
+    expect(JSON.stringify([...project(script.state, otherPlayer).values()])).not.toMatch(
+      /"(name|label)":"[^"]*\(reversed/,
+    );
+    const grik = goblin({ at: at(1, 1) });
+    const fight = brawl({ base: 'ose' }, [{ ...osric, level: 2 }], [grik]);
+    const { state } = new Script({ ...fight.state, memorised: { [osric.id]: ['Light (reversed)'] } }).play({
+      type: 'EndRound',
+    });
+    expect(offers(state, referee).map(({ label }) => label)).toContain('Declare the reversed Light');
+    const declared = { type: 'Declare', creature: osric.id, action: 'spell', spell: 'Light (reversed)' } as const;
+    expect(new Script(state).play(declared).told().players).toEqual(['Osric declares a spell: the reversed Light.']);
   });
 
   it('GOR-MAG-03: the other way round takes a slot like the spell itself', () => {

@@ -6,9 +6,9 @@ import { isDenied } from '../../../content/denied.ts';
 import type { Dice, Note, RuleId } from '../../../core/index.ts';
 import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { reversedName, uprightName } from '../../situation/spells/reversed.ts';
 import { chosen, highest, namesOf, randomSpell } from './gorman-books.ts';
 import { levelOn, prayedFor, SPONTANEOUS, slotsOf, spellOf, studied, type Taught, traded } from './gorman-preparing.ts';
-import { reversedName, uprightName } from './reversed.ts';
 import type { BookBrings, Invented, SpellsRule } from './rule.ts';
 
 const callingOf = ({ class: calling }: Creature): GormanClass | null => (isGormanClass(calling) ? calling : null);

@@ -16,6 +16,7 @@ import { PHASES, type Phase } from '../../situation/round/phase.ts';
 import { situationOf } from '../../situation/round/stance.ts';
 import { isHasted } from '../../situation/round/swift.ts';
 import { mayActNow } from '../../situation/round/turns.ts';
+import { toldName, toldWithin } from '../../situation/spells/reversed.ts';
 import { hasSpentRound } from '../combat-round/spent.ts';
 import type { Obstacle } from './rule.ts';
 
@@ -102,7 +103,7 @@ export function uponAnother(
 ): Refusal | null {
   const rule = spells.effect.onCasterAlone(spell);
   return rule && targets.some((target) => target !== caster.id)
-    ? byRule(rule, 'forbidden', `${spell} works on whoever casts it, and on nobody else.`)
+    ? byRule(rule, 'forbidden', `${toldName(spell)} works on whoever casts it, and on nobody else.`)
     : null;
 }
 
@@ -111,7 +112,7 @@ function uponTooMany({ spells }: Pick<Ruleset, 'spells'>, spell: string, targets
   const found = spells.effect.inForce(spell);
   const most = found?.does.most ?? Number.POSITIVE_INFINITY;
   return found && targets.length > most
-    ? byRule(found.rule, 'forbidden', `${spell} takes hold of ${most} at the most.`)
+    ? byRule(found.rule, 'forbidden', `${toldName(spell)} takes hold of ${most} at the most.`)
     : null;
 }
 
@@ -181,7 +182,7 @@ function hindered(
   return byRule(
     rules.combatRound.cites.casting,
     'forbidden',
-    `${called(caster)} cannot cast ${spell}: ${obstacles.map((each) => SENTENCES[each]).join('; ')}.`,
+    `${called(caster)} cannot cast ${toldWithin(spell)}: ${obstacles.map((each) => SENTENCES[each]).join('; ')}.`,
   );
 }
 

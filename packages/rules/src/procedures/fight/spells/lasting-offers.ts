@@ -3,6 +3,7 @@ import { counted } from '../../../core/words.ts';
 import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import type { GameState } from '../../../state/state.ts';
+import { toldWithin } from '../../situation/spells/reversed.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { MOST_MAGIC } from './may.ts';
 import { harmOf, roundsOf } from './place-harm.ts';
@@ -39,7 +40,7 @@ function harming(state: GameState, magic: LastingMagic): Offer[] {
   const most = rulesOf(state).turn.inFight.rounds;
   const now = roundsOf(state, magic);
   return [
-    offer('SetPlaceHarm', `Rounds of a turn in which ${magic.name} harms`, {
+    offer('SetPlaceHarm', `Rounds of a turn in which ${toldWithin(magic.name)} harms`, {
       place: 'palette',
       rule: found.rule,
       hint: `Those who stay in it outside fights: in ${now} of ${counted(most, 'round')} now.`,
@@ -58,7 +59,7 @@ const otherThan = (now: number, most: number) => ({
 });
 
 const ending = ({ id, name }: LastingMagic, rule: RuleId): Offer =>
-  offer('EndMagic', `End ${name}`, {
+  offer('EndMagic', `End ${toldWithin(name)}`, {
     place: 'palette',
     rule,
     key: `EndMagic:${id}`,

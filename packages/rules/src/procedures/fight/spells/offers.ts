@@ -11,6 +11,7 @@ import { isForFoes, likeliestFirst } from '../../situation/reach/aims.ts';
 import { isChase, roundOfBlows } from '../../situation/round/on-the-run.ts';
 import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
 import { spellHint } from '../../situation/spells/does.ts';
+import { reversedName, spellOption, toldWithin } from '../../situation/spells/reversed.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { aloftOffers } from './aloft-offers.ts';
 import { awaitedOffers } from './awaited-offers.ts';
@@ -20,7 +21,6 @@ import { againstCasting, mightCastAt } from './hindrance.ts';
 import { lastingOffers } from './lasting-offers.ts';
 import { placeOffers } from './place-offers.ts';
 import { dayBegun, memorisable, unrested } from './preparing.ts';
-import { reversedName } from './reversed.ts';
 import type { SpellsRule } from './rule.ts';
 
 export const spellsOffers: Offers = (state, seat) => [
@@ -58,7 +58,7 @@ const trade = (creature: CreatureId, into: string, held: readonly string[], rule
     rule,
     key: `TradeSpell:${creature}:${into}`,
     fixed: { creature, into },
-    inputs: { spell: held },
+    inputs: { spell: held.map(spellOption) },
   });
 
 /** A new book, and then the spell to choose for it. */
@@ -128,7 +128,7 @@ function castOffers(state: GameState, caster: Creature, spells: readonly string[
   const about = { place: 'creature', about: id, rule: rule.cast.rule } as const;
   const [spell = ''] = spells;
   const declared = aimedAt(state, caster, spell, there).map((one) =>
-    offer('CastSpell', `Cast ${spell} at ${called(one)}`, {
+    offer('CastSpell', `Cast ${toldWithin(spell)} at ${called(one)}`, {
       ...about,
       ...spellHint(state, caster, spell),
       key: `CastSpell:declared:${id}`,
@@ -179,7 +179,7 @@ function castOffer(
   const at = atWhom(state, caster, spells, there, harms);
   const [spell = '', another] = spells;
   return another === undefined
-    ? offer('CastSpell', `Cast ${spell}`, {
+    ? offer('CastSpell', `Cast ${toldWithin(spell)}`, {
         ...about,
         ...spellHint(state, caster, spell),
         fixed: { caster: caster.id, spell },
@@ -256,7 +256,7 @@ function learning(state: GameState, caster: Creature, seat: Seat): Offer[] {
       : []),
     ...(held.length > 0 && (referee || dayBegun(state, caster) === null)
       ? [
-          offer('Forget', held.length === 1 ? `Forget ${held[0]}` : 'Forget a spell', {
+          offer('Forget', held.length === 1 ? `Forget ${toldWithin(held[0] ?? '')}` : 'Forget a spell', {
             ...about,
             confirm: 'Forget {spell}',
             inputs: which(held),
@@ -274,7 +274,6 @@ const spellOptions = (
   isReversed = false,
 ): readonly Option[] =>
   spells.map((spell) => ({
-    value: spell,
-    label: spell,
+    ...spellOption(spell),
     note: spellHint(state, caster, isReversed ? reversedName(spell) : spell).hint,
   }));

@@ -11,8 +11,8 @@ import { type DamageDice, inDice, readDamage, timesOver } from '../../body/damag
 import { callForSaves, type Threat } from '../../body/saving-throw/saving-throw.ts';
 import { clockNow, wholeTurns } from '../../situation/round/clock.ts';
 import { canAffect } from '../../situation/spells/feels.ts';
+import { toldWithin } from '../../situation/spells/reversed.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
-import { toldWithin } from './reversed.ts';
 
 /** The living who stand in the place that magic fills. */
 export function inPlaceOf(state: GameState, magic: LastingMagic): readonly Creature[] {

@@ -8,6 +8,7 @@ import { shine } from '../../dungeon/light/spell.ts';
 import { changeMode } from '../../meeting/steps/advance.ts';
 import { shellAbout } from '../../situation/condition/enchantment.ts';
 import { isWatched } from '../../situation/sight/known.ts';
+import { reversedName } from '../../situation/spells/reversed.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
 import { findShut, shutDoorBetween } from '../attack/shut-door.ts';
 import { awaitRuling, letFail, letTakeHold } from './awaited.ts';
@@ -29,7 +30,6 @@ import {
   noneWaits,
 } from './may.ts';
 import { maySetHarm, setHarm } from './place-harm.ts';
-import { reversedName } from './reversed.ts';
 import { reachedBySpell } from './shell.ts';
 
 const castSpell: Handler<'CastSpell'> = (play, { caster, spell, targets, to, reversed = false }) => {

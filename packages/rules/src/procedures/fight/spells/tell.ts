@@ -23,8 +23,8 @@ import { trapCalled } from '../../dungeon/traps/named.ts';
 import { groupName } from '../../situation/sight/group-name.ts';
 import { isOpenToAll, isWatched } from '../../situation/sight/known.ts';
 import { toAllWhoSee } from '../../situation/sight/witnesses.ts';
+import { toldName, toldWithin } from '../../situation/spells/reversed.ts';
 import type { SpellsEvent } from './events.ts';
-import { toldName, toldWithin } from './reversed.ts';
 
 /** The die that was read on the list; those before it showed spells that stand in the book. */
 function readOff({ sides, faces }: Roll): Pick<Why, 'roll' | 'throws'> {

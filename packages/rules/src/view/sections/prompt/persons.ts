@@ -1,5 +1,6 @@
 import { nameOf, rulesOf } from '../../../play/index.ts';
 import { ABILITY_NAMES } from '../../../procedures/body/ability-check/names.ts';
+import { toldWithin } from '../../../procedures/situation/spells/reversed.ts';
 import { mayPlay } from '../../../procedures/table/permission/permission.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -106,7 +107,11 @@ function isMissed(state: GameState, { id, at }: Creature): boolean {
 export function withTheirSpell({ state, own }: Asking, said: Said): Said {
   const waits = awaitedSpells(state).find(({ caster }) => own.some(({ id }) => id === caster));
   if (!waits || said.yours) return said;
-  return { ...said, sentence: `Waiting for the referee to let ${waits.spell} take hold`, who: [...waits.targets] };
+  return {
+    ...said,
+    sentence: `Waiting for the referee to let ${toldWithin(waits.spell)} take hold`,
+    who: [...waits.targets],
+  };
 }
 
 /** A spell was cast, and the referee looks at it before it takes hold. */
@@ -116,9 +121,12 @@ export function cast(asking: Asking): Said | null {
   if (!first) return null;
   const told = rulesOf(state).spells.effect.works(first.spell)?.work.told;
   const tell = told ? `tell ${told}, and ` : '';
-  return say(`${nameOf(state, first.caster)} has cast ${first.spell}: ${tell}let it take hold, or come to nothing`, {
-    yours: true,
-    who: [...first.targets],
-    offers: keysOf(asking, ['LetTakeHold', 'LetFail'], ({ fixed }) => fixed.awaited === first.id),
-  });
+  return say(
+    `${nameOf(state, first.caster)} has cast ${toldWithin(first.spell)}: ${tell}let it take hold, or come to nothing`,
+    {
+      yours: true,
+      who: [...first.targets],
+      offers: keysOf(asking, ['LetTakeHold', 'LetFail'], ({ fixed }) => fixed.awaited === first.id),
+    },
+  );
 }

@@ -1,3 +1,4 @@
+import type { Option } from '../../../core/index.ts';
 import { inside } from '../../../core/words.ts';
 
 const MARK = ' (reversed)';
@@ -14,3 +15,9 @@ export const toldName = (spell: string): string =>
 
 /** What it is called within a sentence: `the reversed Light`. */
 export const toldWithin = (spell: string): string => inside(toldName(spell));
+
+/** A spell to choose: by its name in a list, and as it is said within the sentence of a button. */
+export const spellOption = (spell: string): Option =>
+  spell.endsWith(MARK)
+    ? { value: spell, label: toldName(spell), said: toldWithin(spell) }
+    : { value: spell, label: spell };
