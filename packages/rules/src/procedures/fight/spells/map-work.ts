@@ -1,4 +1,4 @@
-import { centreOf } from '@lanthorn/geometry';
+import { centreOf, hasSquare, sameSquare } from '@lanthorn/geometry';
 import { type AreaId, type CreatureId, id } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import { placeFilled } from '../../../state/areas.ts';
@@ -6,7 +6,7 @@ import { type LastingMagic, lastingMagic, type Redrawn } from '../../../state/ma
 import type { Area, Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
-import { type SceneDrawn, wallKey } from '../../table/drawing/events.ts';
+import { type SceneDrawn, squaresIn, wallKey } from '../../table/drawing/events.ts';
 import { wallAlong } from './conjured-wall.ts';
 import { beginLasting } from './lasting.ts';
 import type { MagicBegan, MagicEnded } from './lasting-events.ts';
@@ -80,9 +80,14 @@ export function mapRestored(play: Play, { magic }: MagicEnded): void {
   if (area) play.happen({ type: 'AreaRemoved', area: area.id });
 }
 
-/** A wall that the referee draws where one of magic stands is there for good: it is no longer the spell's to take away. */
-export function drawnWallsStay(play: Play, { scene, put, quiet }: SceneDrawn, before: GameState): void {
-  if (quiet) return;
+/** What the referee draws where magic has it already is there for good: it is no longer the spell's to take away. */
+export function drawnStays(play: Play, drawn: SceneDrawn, before: GameState): void {
+  if (drawn.quiet) return;
+  wallsStay(play, drawn, before);
+  floorStays(play, drawn, before);
+}
+
+function wallsStay(play: Play, { scene, put }: SceneDrawn, before: GameState): void {
   const keys = before.scenes[scene]?.walls.map(wallKey) ?? [];
   const raised = lastingMagic(play.state).flatMap(({ redraws }) =>
     redraws?.scene === scene && !redraws.take.walls ? (redraws.put.walls ?? []).map(wallKey) : [],
@@ -90,6 +95,16 @@ export function drawnWallsStay(play: Play, { scene, put, quiet }: SceneDrawn, be
   for (const wall of put.walls ?? [])
     if (keys.includes(wallKey(wall)) && raised.includes(wallKey(wall)))
       play.happen({ type: 'WallMadeToStay', scene, wall });
+}
+
+function floorStays(play: Play, { scene, put }: SceneDrawn, before: GameState): void {
+  const there = before.scenes[scene]?.floor;
+  const drawn = squaresIn(put.floor ?? []).filter((square) => there && hasSquare(there, square));
+  const opened = lastingMagic(play.state).flatMap(({ redraws }) =>
+    redraws?.scene === scene ? squaresIn(redraws.put.floor ?? []) : [],
+  );
+  const squares = drawn.filter((square) => opened.some((one) => sameSquare(one, square)));
+  if (squares.length > 0) play.happen({ type: 'FloorMadeToStay', scene, squares });
 }
 
 const isStillInForce = ({ state }: Play, { id }: LastingMagic): boolean =>

@@ -1,10 +1,11 @@
+import { type Square, sameSquare } from '@lanthorn/geometry';
 import type { CreatureId, SceneId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import type { Place } from '../../../state/creature.ts';
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import { withCreature } from '../../../state/read.ts';
 import type { Wall } from '../../../state/scene.ts';
-import { wallKey } from '../../table/drawing/events.ts';
+import { squaresIn, wallKey } from '../../table/drawing/events.ts';
 
 /** Somebody came into a place that magic fills. */
 export interface PlaceEntered {
@@ -62,8 +63,22 @@ export interface WallMadeToStay {
   readonly wall: Wall;
 }
 
-/** Places that magic fills, and walls that it puts up. */
-export type PlaceEvent = PlaceEntered | PlaceLeft | PlaceStayedIn | PlaceHarmSet | WallCrossed | WallMadeToStay;
+/** Squares in which magic has opened a way are floor for good: they stay so when that magic ends. */
+export interface FloorMadeToStay {
+  readonly type: 'FloorMadeToStay';
+  readonly scene: SceneId;
+  readonly squares: readonly Square[];
+}
+
+/** Places that magic fills, walls that it puts up, and ways that it opens. */
+export type PlaceEvent =
+  | PlaceEntered
+  | PlaceLeft
+  | PlaceStayedIn
+  | PlaceHarmSet
+  | WallCrossed
+  | WallMadeToStay
+  | FloorMadeToStay;
 
 /** Magic that no longer has a wall of its own where another stands. */
 function withoutWall(magic: LastingMagic, scene: SceneId, wall: Wall): LastingMagic {
@@ -71,6 +86,15 @@ function withoutWall(magic: LastingMagic, scene: SceneId, wall: Wall): LastingMa
   if (redraws?.scene !== scene || redraws.take.walls || !redraws.put.walls) return magic;
   const walls = redraws.put.walls.filter((one) => wallKey(one) !== wallKey(wall));
   return { ...magic, redraws: { ...redraws, put: { ...redraws.put, walls } } };
+}
+
+/** Magic whose way no longer makes floor of squares that are floor without it. */
+function withoutFloor(magic: LastingMagic, scene: SceneId, squares: readonly Square[]): LastingMagic {
+  const { redraws } = magic;
+  if (redraws?.scene !== scene || !redraws.put.floor) return magic;
+  const left = squaresIn(redraws.put.floor).filter((one) => !squares.some((square) => sameSquare(one, square)));
+  const floor = left.map(({ x, y }) => [x, y, 1] as const);
+  return { ...magic, redraws: { ...redraws, put: { ...redraws.put, floor } } };
 }
 
 export const placeEvolvers: Evolvers<PlaceEvent> = {
@@ -95,5 +119,9 @@ export const placeEvolvers: Evolvers<PlaceEvent> = {
   WallMadeToStay: (state, { scene, wall }) => ({
     ...state,
     magic: lastingMagic(state).map((magic) => withoutWall(magic, scene, wall)),
+  }),
+  FloorMadeToStay: (state, { scene, squares }) => ({
+    ...state,
+    magic: lastingMagic(state).map((magic) => withoutFloor(magic, scene, squares)),
   }),
 };

@@ -6,7 +6,7 @@ import { magicShows, trapsShow } from './detecting.ts';
 import { type SpellsEvent, spellsEvolvers } from './events.ts';
 import { placesLetGo, placesReach, placesStrike } from './filled-places.ts';
 import { deathReleases, imageVanishes, magicBinds, magicBreaks, magicReleases, magicRunsOut } from './lasting.ts';
-import { drawnWallsStay, magicRedraws, mapRestored } from './map-work.ts';
+import { drawnStays, magicRedraws, mapRestored } from './map-work.ts';
 import { spellsOffers } from './offers.ts';
 import { placesHarm, placesHarmDay, placesHarmTurn } from './place-harm.ts';
 import { spellsHandlers } from './spells.ts';
@@ -26,7 +26,7 @@ export const spells: Declaration<typeof spellsCommands, SpellsEvent> = {
   },
   follows: {
     CreatureMoved: placesStrike,
-    SceneDrawn: drawnWallsStay,
+    SceneDrawn: drawnStays,
     AttackRolled: (play, rolled) => {
       imageVanishes(play, rolled);
       magicBreaks(play, rolled.attacker);

@@ -200,6 +200,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     return !secret && isWatched(after, after.creatures[creature]) ? toAll(line) : toReferee(line);
   },
   WallMadeToStay: () => toNobody,
+  FloorMadeToStay: () => toNobody,
   PlaceEntered: ({ magic, creature, stays, why }, after) => {
     const text = `${toldName(magic.name)} ${stays ? 'takes hold of' : 'is about'} ${inside(nameOf(after, creature))}, who came into it.`;
     const line: Line = { kind: 'ruling', text, why };

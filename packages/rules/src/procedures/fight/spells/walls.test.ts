@@ -277,6 +277,22 @@ describe('Pass-Wall (OSE-APX-06)', () => {
   });
 });
 
+describe('floor that the referee draws where a Pass-Wall made some (OSE-APX-06)', () => {
+  const facts = { walls: [], doors: {}, traps: {}, floor: Array<string>(5).fill('1111101111') };
+  const opened = () => let_(cast('Pass-Wall', [], facts), { from: { x: 4, y: 2 }, to: { x: 5, y: 2 } });
+  const draw = (script: Script, put: readonly [number, number, number][], take: typeof put = []) =>
+    script.play({ type: 'DrawScene', scene: id('rooms'), put: { floor: put }, take: { floor: take } });
+
+  it('stays when the spell ends', () => {
+    expect(sceneOf(end(draw(opened(), [[4, 2, 2]]))).floor?.[2]).toBe('1111111111');
+  });
+
+  it('is still the spell’s where it was rubbed out, and put back', () => {
+    const script = draw(draw(opened(), [], [[5, 2, 1]]), [[5, 2, 1]]);
+    expect(sceneOf(end(script)).floor?.[2]).toBe('1111101111');
+  });
+});
+
 describe('two Pass-Walls (OSE-APX-06)', () => {
   const wall = { a: { x: 5, y: 0 }, b: { x: 5, y: 5 } };
   const floor = Array<string>(5).fill('1111101111');
