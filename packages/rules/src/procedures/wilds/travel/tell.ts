@@ -1,5 +1,5 @@
 import type { Line, Note, RuleId, Why } from '../../../core/index.ts';
-import { atFirst, counted, creaturesOf, listed, verb } from '../../../core/words.ts';
+import { aOr, atFirst, counted, creaturesOf, listed, verb } from '../../../core/words.ts';
 import { rulesOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import { type Course, type Ground, hexAtKey, hexKey, hexName, type Vessel } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -134,6 +134,24 @@ function whyOfWay(state: GameState, before: GameState, grounds: readonly Ground[
       seen,
     ],
   };
+}
+
+/** What of the way into the next hex was made on days before: only the referee knows how far into a hex the party is. */
+function madeBefore(state: GameState): readonly Note[] {
+  const { inHand = null, day } = state.journey ?? {};
+  if (!inHand || inHand.days <= 0 || inHand.heading !== day?.course.heading) return [];
+  const days = aOr(Math.round(inHand.days * 100) / 100, 'day');
+  const { miles } = rulesOf(state).travel.cites;
+  return [{ rule: miles, text: `${days} of travel into the next hex had been made before` }];
+}
+
+/** Why rest is due at the end of a day, or is not. @param forced it is owed for a forced march */
+function whyOfRest(state: GameState, wayworn: boolean, forced: boolean): Why {
+  const { travel, voyage } = rulesOf(state);
+  if (forced) return { rule: travel.cites.forced, formula: 'a whole day of rest after a forced march' };
+  return state.journey?.vessel && !wayworn
+    ? { rule: voyage.cites.day, formula: 'time, provisions, magic and the crew’s rest' }
+    : { rule: travel.cites.rest, formula: 'one day of rest for six of travel' };
 }
 
 /** What a forced march adds to a day's way. */
@@ -296,8 +314,12 @@ export const travelTellers: Tellers<TravelEvent> = {
     const why = whyOfWay(after, before, grounds);
     // Where the map ends would tell a party that is lost where it is.
     const shown = halt === 'edge' ? 'chosen' : halt;
+    const whole = { ...why, notes: [...(why.notes ?? []), ...madeBefore(before)] };
     if (path.length === 0)
-      return toEach({ kind: 'time', text: stays(after, halt), why }, { kind: 'time', text: stays(after, shown), why });
+      return toEach(
+        { kind: 'time', text: stays(after, halt), why: whole },
+        { kind: 'time', text: stays(after, shown), why },
+      );
     const goes = after.journey?.day?.swept ? 'is driven' : 'goes';
     const told = `The party ${goes} ${counted(miles, 'mile')} across ${across(grounds)}`;
     const place = believed.at(-1);
@@ -307,17 +329,14 @@ export const travelTellers: Tellers<TravelEvent> = {
       why,
     } as const;
     const by = `${verb(path.length, 'hex', 'hexes')} ${listed(path.map(hexName))}`;
-    return toEach({ ...table, text: `${told} ${HALTS[halt]}: ${by}.` }, table);
+    return toEach({ ...table, text: `${told} ${HALTS[halt]}: ${by}.`, why: whole }, table);
   },
   DayStepSkipped: () => toNobody,
   TravelDayEnded: ({ number, wayworn, restOwed }, after) =>
     toAll({
       kind: 'time',
       text: `Day ${number} of the journey ends.${wayworn ? ' The party is wayworn: −1 to attacks and damage.' : ''}${restOwed === 'no' ? '' : ' A day of rest is owed.'}`,
-      why:
-        after.journey?.vessel && !wayworn
-          ? { rule: rulesOf(after).voyage.cites.day, formula: 'time, provisions, magic and the crew’s rest' }
-          : { rule: rulesOf(after).travel.cites.rest, formula: 'one day of rest for six of travel' },
+      why: whyOfRest(after, wayworn, restOwed !== 'no'),
       ...(wayworn ? { tone: 'bad' } : {}),
     }),
 };

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { onTheWay } from '../../../../test/abbey.ts';
+import { player, referee } from '../../../../test/table.ts';
+import { lineOf, toldOf } from '../../../../test/told.ts';
+import { type Command, loaded } from '../../../core/index.ts';
+import { decide } from '../../../decide.ts';
+import type { GameState } from '../../../state/state.ts';
+
+const course = (pace: 'march' | 'forced') =>
+  ({ type: 'SetCourse', heading: 'E', pace, way: 'country', mount: 'none', forage: false }) as const;
+const lookUp = {
+  type: 'CheckDirection',
+  guide: false,
+  trailOrRiver: false,
+  landmark: false,
+  navigator: false,
+} as const;
+const goOn: Command = { type: 'GoOn', hexes: 50, sight: 0 };
+const endDay: Command = { type: 'EndDay', food: false, water: false, disturbed: false, resting: [] };
+
+/** After each command, which must be granted; the dice show what keeps the way and brings nobody. */
+function after(state: GameState, ...commands: readonly Command[]): GameState {
+  return commands.reduce((now, command) => {
+    const ruling = decide(now, command, referee, loaded(...(command.type.startsWith('Check') ? [6] : [])));
+    if (!ruling.granted) throw new Error(ruling.refusal.sentence);
+    return ruling.after.at(-1) ?? now;
+  }, state);
+}
+const dayGone = (state: GameState, pace: 'march' | 'forced') =>
+  after(state, course(pace), lookUp, { type: 'CheckForWanderers', checks: 1 });
+
+describe('what a day’s way is made of', () => {
+  it('OSE-WLD-09: the referee is told what was made of the next hex before, and nobody else', () => {
+    const second = dayGone(after(dayGone(onTheWay(), 'march'), goOn, endDay), 'forced');
+    const mine = lineOf(toldOf(second, goOn), 'PartyTravelled');
+    expect(mine?.text).toMatch(/^The party goes 60 miles/);
+    expect(mine?.why?.notes?.map(({ text }) => text)).toContain(
+      'a day of travel into the next hex had been made before',
+    );
+    expect(JSON.stringify(lineOf(toldOf(second, goOn, [], player), 'PartyTravelled'))).not.toContain(
+      'had been made before',
+    );
+  });
+
+  it('OSE-WLD-10: the day of rest after a forced march is owed by that rule', () => {
+    const day = after(dayGone(onTheWay(), 'forced'), goOn);
+    expect(lineOf(toldOf(day, endDay, [], player), 'TravelDayEnded')).toMatchObject({
+      text: 'Day 1 of the journey ends. A day of rest is owed.',
+      why: { rule: 'OSE-WLD-10', formula: 'a whole day of rest after a forced march' },
+    });
+    expect(
+      lineOf(toldOf(after(dayGone(onTheWay(), 'march'), goOn), endDay, [], player), 'TravelDayEnded'),
+    ).toMatchObject({
+      why: { rule: 'OSE-WLD-11' },
+    });
+  });
+});
