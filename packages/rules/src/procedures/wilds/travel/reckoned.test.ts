@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onTheWay } from '../../../../test/abbey.ts';
+import { atSea, onTheWay } from '../../../../test/abbey.ts';
 import { player, referee } from '../../../../test/table.ts';
 import { lineOf, toldOf } from '../../../../test/told.ts';
 import { type Command, loaded } from '../../../core/index.ts';
@@ -40,6 +40,20 @@ describe('what a day’s way is made of', () => {
     expect(JSON.stringify(lineOf(toldOf(second, goOn, [], player), 'PartyTravelled'))).not.toContain(
       'had been made before',
     );
+  });
+
+  it('OSE-SEA-14: a gale sweeps a ship away, by a rule of its own', () => {
+    const sailing = after(atSea(), { ...course('march'), way: 'sails' });
+    const weather = { type: 'CheckWeather', beach: false, clearShore: false, current: 'none' } as const;
+    const ruling = decide(after(sailing, { type: 'SkipDayStep' }), weather, referee, loaded(6, 6, 1));
+    const swept = after(ruling.granted ? (ruling.after.at(-1) ?? sailing) : sailing, {
+      type: 'CheckForWanderers',
+      checks: 1,
+    });
+    expect(lineOf(toldOf(swept, goOn), 'PartyTravelled')).toMatchObject({
+      text: expect.stringContaining('is driven 270 miles'),
+      why: { notes: expect.arrayContaining([{ rule: 'OSE-SEA-14', text: 'a gale sweeps the ship that far' }]) },
+    });
   });
 
   it('OSE-WLD-10: the day of rest after a forced march is owed by that rule', () => {

@@ -131,6 +131,7 @@ function whyOfWay(state: GameState, before: GameState, grounds: readonly Ground[
       ...(way === 'country' && !aboard ? throughGrounds(travel, base, grounds) : []),
       ...forced.notes,
       ...(aboard ? carried(before, voyage.cites.river) : []),
+      ...(aboard && journey?.day?.swept ? [{ rule: voyage.cites.gale, text: 'a gale sweeps the ship that far' }] : []),
       seen,
     ],
   };
