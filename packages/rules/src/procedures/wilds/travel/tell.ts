@@ -139,11 +139,13 @@ function whyOfWay(state: GameState, before: GameState, grounds: readonly Ground[
 
 /** What of the way into the next hex was made on days before: only the referee knows how far into a hex the party is. */
 function madeBefore(state: GameState): readonly Note[] {
-  const { inHand = null, day } = state.journey ?? {};
-  if (!inHand || inHand.days <= 0 || inHand.heading !== day?.course.heading) return [];
-  const days = aOr(Math.round(inHand.days * 100) / 100, 'day');
-  const { miles } = rulesOf(state).travel.cites;
-  return [{ rule: miles, text: `${days} of travel into the next hex had been made before` }];
+  const { day } = state.journey ?? {};
+  const { miles, cites } = rulesOf(state).travel;
+  const before = day ? day.left - (day.course.pace === 'forced' ? miles.forcedMarch : 1) : 0;
+  const days = Math.round(before * 100) / 100;
+  return days > 0
+    ? [{ rule: cites.miles, text: `${aOr(days, 'day')} of travel into the next hex had been made before` }]
+    : [];
 }
 
 /** Why rest is due at the end of a day, or is not. @param forced it is owed for a forced march */
