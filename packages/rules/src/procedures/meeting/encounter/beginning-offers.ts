@@ -1,5 +1,6 @@
 import { id, type Offer, offer } from '../../../core/index.ts';
 import { once } from '../../../core/once.ts';
+import { inside } from '../../../core/words.ts';
 import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isAfield } from '../../../state/on-the-road.ts';
@@ -9,7 +10,7 @@ import { groupName } from '../../situation/sight/group-name.ts';
 import { isSeen } from '../../situation/sight/known.ts';
 import { expecting } from '../surprise/giveaways.ts';
 import { isLeftBehind, isNewTo } from './met-before.ts';
-import { around, NEAR, seesParty, standsNear, TOGETHER, waysToParty, whereabouts } from './whereabouts.ts';
+import { around, NEAR, seesParty, standsNear, TOGETHER, waysToParty, whereabouts, whereMet } from './whereabouts.ts';
 
 const SETTINGS = [
   { value: 'dungeon', label: 'Dungeon (feet)' },
@@ -23,7 +24,11 @@ const AWARE = [
   { value: 'both', label: 'Both' },
 ] as const;
 
-/** With those who wait off the board and with those who are likeliest met, each in one click; with others, by choice; with any who stand near, from where they stand, and with each who was left behind off the board. */
+/**
+ * With those who wait off the board and with those who are likeliest met, each in one click; again with those who were
+ * met and let be, where nobody new is seen; with others, by choice; with any who stand near, from where they stand, and
+ * with each who was left behind off the board.
+ */
 export function beginning(state: GameState): Offer[] {
   const party = partyOf(state).filter((member) => !isOut(member));
   // Under way over the land nobody is met who stands on a map.
@@ -35,8 +40,11 @@ export function beginning(state: GameState): Offer[] {
   const drawn = others.filter((other) => state.drawnUp?.creatures.includes(other.id));
   const close = closeTo(state, party, others);
   const wakeful = close.filter((other) => !isLeftBehind(state, other));
-  const likeliest = [drawn, wakeful.filter((other) => isSeen(state, other) && !other.hidden)].find(some) ?? [];
-  const met = likeliest.length > 0 ? withTheirLike(state, likeliest, wakeful) : unseen(state, party, wakeful);
+  const inView = wakeful.filter((other) => isSeen(state, other) && !other.hidden);
+  const likeliest = [drawn, isNewTo(state, inView) ? inView : []].find(some) ?? [];
+  const unmet = wakeful.filter((other) => isNewTo(state, [other]));
+  const met = likeliest.length > 0 ? withTheirLike(state, likeliest, wakeful) : unseen(state, party, unmet);
+  const known = likeliest.length > 0 ? [] : metAgain(state, party, inView, wakeful);
   const asked = close.length > 0 ? close : others;
   const aside = others.filter(
     (other) => other.at === null && other.kind === 'monster' && !isLeftBehind(state, other) && !drawn.includes(other),
@@ -46,10 +54,12 @@ export function beginning(state: GameState): Offer[] {
       ? [atOnce(state, party, aside, 'BeginEncounter:aside', false)]
       : [];
   const these = met.length > 0 ? [atOnce(state, party, met, 'BeginEncounter:these', isNewTo(state, likeliest))] : [];
+  const again = known.length > 0 ? [atOnce(state, party, known, 'BeginEncounter:again', false)] : [];
   return [
     // Whom a check brought up is who is spoken of; else those come first whom the referee made ready.
     ...(drawn.length > 0 ? [...these, ...apart] : [...apart, ...these]),
-    ...choosing(state, party, asked, met),
+    ...again,
+    ...choosing(state, party, asked, met.length > 0 ? met : known),
     ...close
       .filter((one) => one.at !== null || isLeftBehind(state, one))
       .slice(0, MOST)
@@ -67,6 +77,21 @@ function unseen(state: GameState, party: readonly Creature[], close: readonly Cr
   if (watching.length > 0) return withTheirLike(state, watching, close);
   const aside = close.filter(({ at }) => at === null);
   return aside.length > 0 ? aside : nearestGroup(state, party, close);
+}
+
+/** Those who were met and let be: who is in view of them, else the nearest. */
+function metAgain(
+  state: GameState,
+  party: readonly Creature[],
+  inView: readonly Creature[],
+  wakeful: readonly Creature[],
+): readonly Creature[] {
+  if (inView.length > 0) return inView;
+  return nearestGroup(
+    state,
+    party,
+    wakeful.filter((other) => !isNewTo(state, [other])),
+  );
 }
 
 /** These, and those of their kind around them, one pack that is met whole: not who lurks where the party looks, but who stands in the dark. */
@@ -96,7 +121,9 @@ const MOST = 60;
 function withThese(state: GameState, party: readonly Creature[], close: readonly Creature[], one: Creature): Offer {
   const these = one.at ? around(state, one, close, TOGETHER) : [one];
   const made = atOnce(state, party, these, `BeginEncounter:${one.id}`, false);
-  return { ...made, label: `Begin an encounter with ${one.at ? 'these' : one.name}`, place: 'creature', about: one.id };
+  const whom = one.at ? 'these' : one.name;
+  const label = isNewTo(state, these) ? `Begin an encounter with ${whom}` : `Meet ${whom} again`;
+  return { ...made, label, place: 'creature', about: one.id };
 }
 
 const atOnce = (
@@ -106,7 +133,7 @@ const atOnce = (
   key: string,
   next: boolean,
 ): Offer =>
-  offer('BeginEncounter', `Begin the encounter: ${counted(met)}${whereabouts(state, met)}`, {
+  offer('BeginEncounter', meeting(state, met), {
     place: 'encounter',
     rule: rulesOf(state).encounter.cites.order,
     key,
@@ -119,6 +146,12 @@ const atOnce = (
       atOnce: true,
     },
   });
+
+/** `Begin the encounter: 3 goblins, not seen yet (Crypt)`; of those who were met and let be, `Meet the goblins again (Crypt)`. */
+function meeting(state: GameState, met: readonly Creature[]): string {
+  if (isNewTo(state, met)) return `Begin the encounter: ${counted(met)}${whereabouts(state, met)}`;
+  return `Meet ${inside(groupName(met))} again${whereMet(state, met)}`;
+}
 
 /** With any who are near; with nobody where all of them were left behind. */
 function choosing(state: GameState, party: readonly Creature[], asked: readonly Creature[], met: readonly Creature[]) {

@@ -459,10 +459,44 @@ describe('an encounter', () => {
     expect(proposed(script.state)?.next).toBe(true);
     script.play({ ...meet, creatures: [grik.id, orc.id] }).play({ type: 'ConcludeEncounter' });
     expect(script.state.metBefore).toEqual([grik.id, orc.id]);
-    expect(proposed(script.state)?.next).toBe(false);
+    expect(proposed(script.state)).toBeUndefined();
     const another = goblin({ id: id('another'), name: 'Another', at: at(2, 3) });
     const joined = { ...script.state, creatures: { ...script.state.creatures, [another.id]: another } };
     expect(proposed(joined)?.next).toBe(true);
+  });
+
+  it('those who were met and let be are met again in words of their own, seen or not, and whoever is new before them', () => {
+    const scene = twoRooms({ ambient: 'dark' });
+    const blind = (one: typeof orc) => ({ ...one, hidden: false, infravision: 0 });
+    const band = [blind(grik), blind({ ...goblin({ id: id('snag'), name: 'Goblin' }), at: at(3, 2) })];
+    const ogre = blind(goblin({ id: id('ogre'), name: 'Ogre', movement: 90, at: at(2, 3) }));
+    const met = (others: readonly (typeof orc)[], lit: boolean) =>
+      offers(
+        {
+          ...delve(
+            [{ ...aldo, infravision: 0 }, ...band, ...others],
+            lit ? { lights: { [torch.id]: torch } } : {},
+            scene,
+          ),
+          metBefore: band.map((one) => one.id),
+        },
+        referee,
+      )
+        .filter(({ command, place }) => command === 'BeginEncounter' && place === 'encounter')
+        .map(({ label, next }) => [label, next]);
+    for (const lit of [true, false])
+      expect(met([], lit)).toEqual([
+        ['Meet the goblins again', false],
+        ['Begin an encounter with others', false],
+      ]);
+    expect(met([ogre], false)).toEqual([
+      ['Begin the encounter: Ogre, not seen yet', false],
+      ['Meet the goblins again', false],
+      ['Begin an encounter with others', false],
+    ]);
+    const begun = { ...delve([aldo, ...band]), metBefore: band.map((one) => one.id) };
+    expect(refusedOffers(begun, referee, 'BeginEncounter')).toEqual([]);
+    expect(offers(begun, referee).find(({ about }) => about === grik.id)?.label).toBe('Meet these again');
   });
 
   it.each([orc, { ...orc, at: null }])('names nobody who was met and lies asleep since, but where they lie', (orc) => {

@@ -94,13 +94,22 @@ function waysFrom(from: Square, ground: Ground, far: number): ReadonlyMap<number
 
 const isSame = (one: Square, other: Square | undefined): boolean => one.x === other?.x && one.y === other.y;
 
-/** `, not seen yet (Crypt)`: whether the party sees any, and the room where the first of them stands; else that none is on the board. */
-export function whereabouts(state: GameState, met: readonly Creature[]): string {
+/** ` (Crypt)`: the room where the first of them stands; else that none is on the board. */
+export function whereMet(state: GameState, met: readonly Creature[]): string {
   const scene = sceneOf(state);
-  const square = met.find(({ at }) => at?.scene === scene?.id)?.at?.square;
   if (!scene) return '';
+  const square = squareOf(scene, met);
   if (!square) return ' (off the board)';
   const room = scene.rooms.find(({ at, squares }) => [at, ...squares].some((each) => isSame(each, square)));
-  const seen = met.some((one) => isSeen(state, one) && !one.hidden);
-  return `${seen ? '' : ', not seen yet'}${room ? ` (${room.name})` : ''}`;
+  return room ? ` (${room.name})` : '';
 }
+
+/** `, not seen yet (Crypt)`: whether the party sees any, and where they are. */
+export function whereabouts(state: GameState, met: readonly Creature[]): string {
+  const scene = sceneOf(state);
+  const seen = !scene || !squareOf(scene, met) || met.some((one) => isSeen(state, one) && !one.hidden);
+  return `${seen ? '' : ', not seen yet'}${whereMet(state, met)}`;
+}
+
+const squareOf = (scene: Scene, met: readonly Creature[]): Square | undefined =>
+  met.find(({ at }) => at?.scene === scene.id)?.at?.square;
