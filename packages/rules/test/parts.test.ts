@@ -206,6 +206,7 @@ const ENCOUNTER: Readonly<Record<keyof Encounter, Treated>> = {
   holds: seldom('known/encounter.ts names those who are known'),
   burning: HIDES,
   gripped: seldom('procedures/fight/attack/grip.test.ts: what clings to whom, which is told as it begins'),
+  answered: seldom('meeting/reaction/speaker.test.ts: the referee’s alone'),
   speaker: seldom('meeting/reaction/speaker.test.ts: the referee’s alone, though all have heard them'),
   smitten: seldom('body/saving-throw/smitten.test.ts: the referee’s alone'),
   bent: seldom('known/encounter.ts names those of the party'),

@@ -203,6 +203,8 @@ export interface Encounter {
   readonly distance: number | null;
   /** How the monsters took the meeting; null until rolled or set. */
   readonly reaction: string | null;
+  /** Since the party last began to talk, it is settled how that is taken; absent while it is not. The referee's alone. */
+  readonly answered?: true;
   /** Who spoke for the party last; absent where nobody has by name. */
   readonly speaker?: CreatureId;
   /** Rounds since the encounter began; 0 before the first. */

@@ -82,7 +82,7 @@ export const encounterEvolvers: Evolvers<EncounterEvent> = {
   EncounterStepBegan: (state, { step }) => withEncounter(state, (encounter) => ({ ...encounter, step })),
   EncounterStepSkipped: (state) => state,
   EncounterModeChanged: (state, { mode, speaker }) =>
-    withEncounter(mode === 'combat' ? withoutRouted(state) : state, (encounter) => ({
+    withEncounter(mode === 'combat' ? withoutRouted(state) : state, ({ answered: _, ...encounter }) => ({
       ...encounter,
       mode,
       flight: mode === 'combat' ? null : encounter.flight,

@@ -14,7 +14,12 @@ export interface ReactionSettled {
 export type ReactionEvent = ReactionSettled;
 
 export const reactionEvolvers: Evolvers<ReactionEvent> = {
-  ReactionSettled: (state, { reaction }) => withEncounter(state, (encounter) => ({ ...encounter, reaction })),
+  ReactionSettled: (state, { reaction }) =>
+    withEncounter(state, (encounter) => ({
+      ...encounter,
+      reaction,
+      ...(encounter.mode === 'parley' ? { answered: true } : {}),
+    })),
 };
 
 declare module '../../../core/events.ts' {

@@ -3,14 +3,14 @@ import { named } from '../../../core/inputs.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { awaitsReaction } from './awaits.ts';
+import { awaitsAnswer, awaitsReaction } from './awaits.ts';
 import type { Reaction } from './rule.ts';
 
 export const reactionOffers: Offers = (state, seat) => {
   const { encounter } = state;
   if (!mayReferee(seat) || !encounter) return [];
   const { id: rule, results, words } = rulesOf(state).reaction;
-  const step = encounter.step === 'reaction' || awaitsReaction(state);
+  const step = encounter.step === 'reaction' || awaitsReaction(state) || awaitsAnswer(encounter);
   const able = partyOf(state).filter(isCapable);
   const spoke = able.find((member) => member.id === encounter.speaker);
   const to = spoke ? ` to ${spoke.name}` : '';

@@ -50,7 +50,18 @@ describe('who speaks for the party', () => {
     expect(roll(talking(referee, id('nobody-here')))).toMatchObject({ fixed: { speaker: 'nobody' } });
   });
 
-  it('is kept for the referee', () => {
-    expect(known(talking(referee).state, player).encounter).not.toHaveProperty('speaker');
+  it('OSE-EVT-09: once they have spoken the reaction comes next, and again only where it is asked for', () => {
+    const script = talking(referee);
+    expect(roll(script)).toMatchObject({ label: 'Roll the reaction to Bera', next: true });
+    script.play({ type: 'SetReaction', reaction: 'friendly' });
+    expect(roll(script)).toMatchObject({ label: 'Roll the reaction to Bera again', next: false });
+  });
+
+  it('is kept for the referee, as is whether they have been answered', () => {
+    const script = talking(referee);
+    expect(known(script.state, player).encounter).not.toHaveProperty('speaker');
+    script.play({ type: 'SetReaction', reaction: 'friendly' });
+    expect(script.state.encounter?.answered).toBe(true);
+    expect(known(script.state, player).encounter).not.toHaveProperty('answered');
   });
 });

@@ -38,7 +38,6 @@ export function declarations(asking: Asking, encounter: Encounter): Said {
     !offers.includes('RollInitiative')
   )
     return say('How do they react? Roll for it', { yours: true, offers });
-  if (encounter.mode === 'parley') return talking(asking, go, offers);
   const played = silent.filter((one) => playerOf(state, one) !== null);
   const own = silent.filter((one) => playerOf(state, one) === null);
   if (own.length > 0) return ownToDeclare(asking, round, own, played, offers);
@@ -50,15 +49,6 @@ export function declarations(asking: Asking, encounter: Encounter): Said {
         offers: [...offers, ...part],
       })
     : say(`${round}: ${go}`, { yours: true, offers: [...offers, ...part] });
-}
-
-/** The party talks to those it met: how they take it is thrown, and then the sides part, or come to blows. */
-function talking(asking: Asking, go: string, on: readonly string[]): Said {
-  const react = keysOf(asking, ['RollReaction'], ({ key }) => key === 'RollReaction');
-  return say(`The party talks: roll the reaction, conclude the encounter, or ${go}`, {
-    yours: true,
-    offers: [...react, ...keysOf(asking, ['ConcludeEncounter']), ...on],
-  });
 }
 
 /** Whom the referee plays has something to declare: where players have too, it is asked before the dice are. */
@@ -93,7 +83,6 @@ const isVain = (asking: Asking, one: Creature): boolean =>
   keysOf(asking, ['Declare'], ({ about }) => about === one.id).length === 0;
 
 function waiting(asking: Asking, encounter: Encounter, silent: readonly Creature[]): Said {
-  if (encounter.mode === 'parley') return waitingFor(asking, 'the referee', 'The two sides talk');
   const lead = surprised(asking, encounter) ?? othersSurprised(asking, encounter) ?? unasked(asking, encounter);
   const next = isContest(asking, encounter) ? 'roll initiative' : 'go on to the actions';
   if (silent.length === 0) return waitingFor(asking, `the referee to ${next}`, lead);

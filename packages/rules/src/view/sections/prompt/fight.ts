@@ -20,6 +20,7 @@ import type { GameState } from '../../../state/state.ts';
 import { choiceKeys, choicesOf, waitingFor } from './choices.ts';
 import { declarations } from './declarations.ts';
 import { isHostile, sideAsSeen, within } from './meeting.ts';
+import { parley } from './parley.ts';
 import {
   type Asking,
   holding,
@@ -44,6 +45,7 @@ export function fight(asking: Asking, encounter: Encounter): Said | null {
   return (
     ending(asking, encounter) ??
     broken(asking, encounter) ??
+    parley(asking, encounter) ??
     (combat.stage === 'declarations' ? declarations(asking, encounter) : acting(asking, encounter, combat))
   );
 }

@@ -19,7 +19,7 @@ import {
   twoRooms,
 } from '../../../../test/table.ts';
 import { beside, blows, grik, hild, kindling, party, STATES, theirs, wren } from '../../../../test/waiting.ts';
-import { id, type Seat } from '../../../core/index.ts';
+import { type Command, id, type Seat } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 import { adventureOf } from '../../../state/adventure.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -437,6 +437,18 @@ describe('what the table waits for', () => {
     expect(sentence).toBe('The party talks: roll the reaction, conclude the encounter, or roll initiative');
     expect(keys.slice(0, 2)).toEqual(['RollReaction', 'ConcludeEncounter']);
     expect(said(talking, player)).toBe('The two sides talk: you may flee, or wait for the referee');
+    const by = (reaction: string) => {
+      const now = after(talking, { type: 'SetReaction', reaction } as Command, referee);
+      const { sentence, offers: keys } = promptTo(known(now, referee), referee);
+      return [sentence, keys[0]];
+    };
+    expect(by('friendly')).toEqual([
+      'The two sides talk, and the goblin is friendly: conclude the encounter, or roll initiative',
+      'ConcludeEncounter',
+    ]);
+    expect(by('attacks')).toEqual(['Round 1: roll initiative', 'RollInitiative']);
+    const again = after(talking, { type: 'EndRound' }, referee);
+    expect(said(again, referee)).toMatch(/^\* The party talks: roll the reaction/);
   });
 
   it('puts the blow before the throw of whoever stands in melee', () => {
