@@ -39,13 +39,13 @@ export function beginning(state: GameState): Offer[] {
   if (party.length === 0 || others.length === 0) return [];
   const drawn = others.filter((other) => state.drawnUp?.creatures.includes(other.id));
   const close = closeTo(state, party, others);
-  const wakeful = close.filter((other) => !isLeftBehind(state, other));
-  const inView = wakeful.filter((other) => isSeen(state, other) && !other.hidden);
+  const awake = others.filter((other) => !isLeftBehind(state, other));
+  const inView = awake.filter((other) => isSeen(state, other) && !other.hidden);
   const likeliest = [drawn, isNewTo(state, inView) ? inView : []].find(some) ?? [];
-  const unmet = wakeful.filter((other) => isNewTo(state, [other]));
-  const met = likeliest.length > 0 ? withTheirLike(state, likeliest, wakeful) : unseen(state, party, unmet);
-  const known = likeliest.length > 0 ? [] : metAgain(state, party, inView, wakeful);
-  const asked = close.length > 0 ? close : others;
+  const unmet = awake.filter((other) => isNewTo(state, [other]));
+  const met = likeliest.length > 0 ? withTheirLike(state, likeliest, awake) : unseen(state, party, close, unmet);
+  const known = likeliest.length > 0 ? [] : metAgain(state, party, inView, close, awake);
+  const asked = close.length > 0 ? others.filter((other) => close.includes(other) || met.includes(other)) : others;
   const aside = others.filter(
     (other) => other.at === null && other.kind === 'monster' && !isLeftBehind(state, other) && !drawn.includes(other),
   );
@@ -63,20 +63,26 @@ export function beginning(state: GameState): Offer[] {
     ...close
       .filter((one) => one.at !== null || isLeftBehind(state, one))
       .slice(0, MOST)
-      .map((creature) => withThese(state, party, close, creature)),
+      .map((creature) => withThese(state, party, others, creature)),
   ];
 }
 
-/** Where nobody is seen: the nearest of those who see the party, with those of them who stand around; else who may be anywhere, else whoever has the shortest way to it. */
-function unseen(state: GameState, party: readonly Creature[], close: readonly Creature[]): readonly Creature[] {
-  const watching = nearestGroup(
-    state,
-    party,
-    close.slice(0, MOST).filter((other) => seesParty(state, party, other)),
-  );
-  if (watching.length > 0) return withTheirLike(state, watching, close);
-  const aside = close.filter(({ at }) => at === null);
-  return aside.length > 0 ? aside : nearestGroup(state, party, close);
+/**
+ * Where nobody new is seen: the nearest of those who see the party, with those of them who stand around; else who may be
+ * anywhere, else whoever has the shortest way to it. Who stands around them may be farther from the party than is close.
+ */
+function unseen(
+  state: GameState,
+  party: readonly Creature[],
+  close: readonly Creature[],
+  unmet: readonly Creature[],
+): readonly Creature[] {
+  const near = unmet.filter((other) => close.includes(other));
+  const seeing = near.slice(0, MOST).filter((other) => seesParty(state, party, other));
+  const watching = nearestGroup(state, party, seeing, seeing);
+  if (watching.length > 0) return withTheirLike(state, watching, unmet);
+  const aside = near.filter(({ at }) => at === null);
+  return aside.length > 0 ? aside : nearestGroup(state, party, near, unmet);
 }
 
 /** Those who were met and let be: who is in view of them, else the nearest. */
@@ -84,19 +90,18 @@ function metAgain(
   state: GameState,
   party: readonly Creature[],
   inView: readonly Creature[],
-  wakeful: readonly Creature[],
+  close: readonly Creature[],
+  awake: readonly Creature[],
 ): readonly Creature[] {
   if (inView.length > 0) return inView;
-  return nearestGroup(
-    state,
-    party,
-    wakeful.filter((other) => !isNewTo(state, [other])),
-  );
+  const known = awake.filter((other) => !isNewTo(state, [other]));
+  const near = known.filter((other) => close.includes(other));
+  return nearestGroup(state, party, near, known);
 }
 
 /** These, and those of their kind around them, one pack that is met whole: not who lurks where the party looks, but who stands in the dark. */
-function withTheirLike(state: GameState, these: readonly Creature[], close: readonly Creature[]): readonly Creature[] {
-  const others = close.filter((other) => other.at && !these.includes(other) && !(other.hidden && isSeen(state, other)));
+function withTheirLike(state: GameState, these: readonly Creature[], among: readonly Creature[]): readonly Creature[] {
+  const others = among.filter((other) => other.at && !these.includes(other) && !(other.hidden && isSeen(state, other)));
   const like = these.flatMap((one) => {
     const alike = others.filter((other) => isOneKind(one, other));
     return alike.length > 0 ? around(state, one, alike, TOGETHER) : [];
@@ -118,8 +123,8 @@ const some = (list: readonly unknown[]): boolean => list.length > 0;
 const MOST = 60;
 
 /** One who stands near, with those around; or alone one who was left behind off the board, whom others may join. */
-function withThese(state: GameState, party: readonly Creature[], close: readonly Creature[], one: Creature): Offer {
-  const these = one.at ? around(state, one, close, TOGETHER) : [one];
+function withThese(state: GameState, party: readonly Creature[], others: readonly Creature[], one: Creature): Offer {
+  const these = one.at ? around(state, one, others, TOGETHER) : [one];
   const made = atOnce(state, party, these, `BeginEncounter:${one.id}`, false);
   const whom = one.at ? 'these' : one.name;
   const label = isNewTo(state, these) ? `Begin an encounter with ${whom}` : `Meet ${whom} again`;
@@ -188,12 +193,17 @@ function closeTo(state: GameState, party: readonly Creature[], others: readonly 
   return others.filter((other) => other.at === null || isSeen(state, other) || ways.has(other.id));
 }
 
-/** Whoever has the shortest way to the party, with those around. */
-function nearestGroup(state: GameState, party: readonly Creature[], close: readonly Creature[]): readonly Creature[] {
+/** Whoever of these has the shortest way to the party, with those of all who stand around. */
+function nearestGroup(
+  state: GameState,
+  party: readonly Creature[],
+  close: readonly Creature[],
+  all: readonly Creature[],
+): readonly Creature[] {
   const ways = waysToParty(state, party, close, NEAR);
   const here = close.filter((other) => ways.has(other.id));
   const [nearest] = here.toSorted((one, other) => (ways.get(one.id) ?? 0) - (ways.get(other.id) ?? 0));
-  return nearest ? around(state, nearest, here, TOGETHER) : [];
+  return nearest ? around(state, nearest, all, TOGETHER) : [];
 }
 
 function awareFor(

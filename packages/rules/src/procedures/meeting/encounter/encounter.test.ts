@@ -161,6 +161,19 @@ describe('an encounter', () => {
     expect(known(script.state, referee).encounter?.sides[1]?.name).toBe('The giant rats');
   });
 
+  it('a pack is met whole, though some of it stand farther off than anybody is looked for', () => {
+    const scene = twoRooms({ width: 20, ambient: 'dark', walls: [], doors: {} });
+    const blind = (one: typeof grik) => ({ ...one, infravision: 0 });
+    const pack = [12, 13, 14].map((x) => blind(goblin({ id: id(`goblin-${x}`), name: 'Goblin', at: at(x, 1) })));
+    const begins = offers(delve([blind(aldo), ...pack], {}, scene), referee);
+    const creatures = pack.map((one) => one.id);
+    for (const key of ['BeginEncounter:these', 'BeginEncounter:goblin-12'])
+      expect(begins.find((offer) => offer.key === key)?.fixed.creatures).toEqual(creatures);
+    expect(begins.find(({ key }) => key === 'BeginEncounter')?.inputs[0]).toMatchObject({ preset: creatures });
+    const band = delve([blind(aldo), ...pack], {}, scene);
+    expect(refusedOffers(band, referee, 'BeginEncounter')).toEqual([]);
+  });
+
   it('no kind draws in another whose name ends alike', () => {
     const scene = twoRooms({ ambient: 'dark', walls: [], doors: {} });
     const warrior = (name: string, x: number, undead: boolean) =>
