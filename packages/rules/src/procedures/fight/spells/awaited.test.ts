@@ -114,6 +114,18 @@ describe('a spell that was cast waits for the referee (OSE-APX-06)', () => {
       expect(refusedOffers(casting([one]).state, player, 'CastSpell')).toEqual([]);
     });
 
+    it('a spell that does foes harm is put forward at no friend while no foe is in sight', () => {
+      const hidden = (spell: string) =>
+        casting([orc(1)], spell).play({ type: 'HideCreature', creature: orc(1).id, hidden: true }).state;
+      const cast = (spell: string) =>
+        offers(hidden(spell), player)
+          .filter(({ command, barred }) => command === 'CastSpell' && !barred)
+          .map(({ label, fixed, inputs }) => [label, fixed.targets, inputs.map(({ name }) => name)]);
+      expect(cast('Sleep')).toEqual([['Cast Sleep', [], []]]);
+      expect(cast('Dispel Magic')).toEqual([['Cast Dispel Magic', undefined, ['targets']]]);
+      expect(refusedOffers(hidden('Sleep'), player, 'CastSpell')).toEqual([]);
+    });
+
     it.each(['Haste', 'Detect Magic', 'Dispel Magic', 'Wall of Ice'])(
       '%s, which harms nobody by the book, is put forward at no foe',
       (spell) => {

@@ -7,7 +7,7 @@ import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
 import { foesOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isForFoes, likeliestFirst } from '../../situation/reach/aims.ts';
+import { isFoe, isForFoes, likeliestFirst } from '../../situation/reach/aims.ts';
 import { isChase, roundOfBlows } from '../../situation/round/on-the-run.ts';
 import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
 import { spellHint } from '../../situation/spells/does.ts';
@@ -158,9 +158,7 @@ function castOffers(state: GameState, caster: Creature, spells: readonly string[
 function aimedAt(state: GameState, caster: Creature, spell: string, there: readonly Creature[]): readonly Creature[] {
   const reached = reachedBy(state, caster, [spell], there);
   const meant = reached.filter((each) => isMeant(state, caster, each));
-  const work = rulesOf(state).spells.effect.works(spell)?.work;
-  const harms = work !== undefined && isForFoes(state, spell);
-  if (meant.length > 0 || !roundOfBlows(state.encounter) || !harms) return meant;
+  if (meant.length > 0 || !roundOfBlows(state.encounter) || !isHarmful(state, spell)) return meant;
   const foes = foesOf(state, caster.id).filter((foe) => isInSightOfAll(state, foe) && reached.includes(foe));
   return foes.length === 1 ? foes : [];
 }
@@ -176,22 +174,39 @@ function castOffer(
 ): Offer {
   const about = { place: 'creature', about: caster.id, rule: rulesOf(state).spells.cast.rule, key } as const;
   const harms = spells.some((spell) => isForFoes(state, spell));
-  const at = atWhom(state, caster, spells, there, harms);
+  const atNobody = isForUnseenFoes(state, caster, spells, there);
+  const nobody = atNobody ? { targets: [] } : {};
+  const somebody = atNobody ? {} : { targets: atWhom(state, caster, spells, there, harms) };
   const [spell = '', another] = spells;
   return another === undefined
     ? offer('CastSpell', `Cast ${toldWithin(spell)}`, {
         ...about,
         ...spellHint(state, caster, spell),
-        fixed: { caster: caster.id, spell },
-        inputs: { targets: at },
+        fixed: { caster: caster.id, spell, ...nobody },
+        inputs: somebody,
       })
     : offer('CastSpell', several, {
         ...about,
         confirm: 'Cast {spell}',
-        fixed: { caster: caster.id },
-        inputs: { spell: spellOptions(state, caster, spells), targets: at },
+        fixed: { caster: caster.id, ...nobody },
+        inputs: { spell: spellOptions(state, caster, spells), ...somebody },
       });
 }
+
+/** In a fight, spells that do foes harm by the book, while none of these is in sight: no friend is proposed in their place. */
+const isForUnseenFoes = (
+  state: GameState,
+  caster: Creature,
+  spells: readonly string[],
+  there: readonly Creature[],
+): boolean =>
+  sideOf(state.encounter, caster.id) !== null &&
+  spells.every((spell) => isHarmful(state, spell)) &&
+  !there.some((one) => isFoe(state, caster, one));
+
+/** Whether a spell does foes harm by the book. */
+const isHarmful = (state: GameState, spell: string): boolean =>
+  rulesOf(state).spells.effect.works(spell)?.work !== undefined && isForFoes(state, spell);
 
 /** Those whom some spells may be cast at, the likeliest first; whom the declared one was meant for is filled in, or who alone may be meant. */
 function atWhom(
