@@ -1,6 +1,7 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import { isAfield } from '../../../state/on-the-road.ts';
+import { isOffBoard } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { endsTurn, mayReferee, proposesTurn } from '../../table/permission/permission.ts';
 
@@ -20,6 +21,7 @@ export const turnOffers: Offers = remembered(
     isAfield(state),
     state.party.caller,
     state.turnProposals,
+    isOffBoard(state),
     ...rosterOf(state, seat),
   ],
 );
@@ -30,7 +32,7 @@ const ending = (state: GameState): readonly Offer[] => [
     rule: rulesOf(state).turn.cites.order,
     key: 'EndTurn:active',
     fixed: { resting: false },
-    next: true,
+    next: !isOffBoard(state),
   }),
   offer('EndTurn', 'Rest for a turn', {
     place: 'clock',
