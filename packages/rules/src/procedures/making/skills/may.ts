@@ -1,8 +1,13 @@
-import { byPermission, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
+import { byPermission, byRule, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
 import { type May, rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
+import { areClose } from '../../../state/close.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
+import { isInSight } from '../../situation/sight/in-sight.ts';
 import { mayAct, mayCommand, onlyReferee } from '../../table/permission/permission.ts';
+import type { ClassSkill } from './rule.ts';
 
 function nameless({ skills = {} }: Creature, skill: string): Refusal | null {
   if (!isSkillName(skill)) return impossible('bad-input', 'A skill is named for a role, in plain letters.');
@@ -32,13 +37,26 @@ function judged(seat: Seat, { skills = {} }: Creature, skill: string, blind: boo
     : byPermission('not-your-seat', 'For a skill that is not recorded yet, the referee calls.');
 }
 
+/** What is tried on somebody takes one within reach, who is not of the party; off the board it is not seen who is there. */
+export const nobodyToTry = (state: GameState, seat: Seat, creature: Creature, skill: ClassSkill): Refusal | null => {
+  if (!skill.onOther || creature.at === null) return null;
+  const others = Object.values(state.creatures).filter(
+    (one) => !state.party.members.includes(one.id) && !isDead(one) && isInSight(state, seat, one),
+  );
+  return others.some((one) => areClose(state, creature.at, one.at))
+    ? null
+    : byRule(skill.rule, 'too-far', `Nobody whom ${called(creature)} could try it on is within reach.`);
+};
+
 /** What goes with the class is tried by whoever can act; the rest as it is played and recorded. */
 export const mayCheck: May<'CheckSkill'> = (state, { creature, skill: asked, blind }, seat) => {
   const barred = mayAct(state, seat, creature);
   const found = state.creatures[creature];
   const skill = skillNamed(asked);
   const { skills } = rulesOf(state);
-  if (!found || skills.ofClass?.(found).some((each) => each.skill === skill)) return objections(barred);
+  if (!found) return objections(barred);
+  const own = skills.ofClass?.(found).find((each) => each.skill === skill);
+  if (own) return objections(barred, nobodyToTry(state, seat, found, own));
   return objections(
     barred,
     arePlayed(state),

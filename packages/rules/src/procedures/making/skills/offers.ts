@@ -1,18 +1,19 @@
-import { type Offer, offer } from '../../../core/index.ts';
+import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { atFirst } from '../../../core/words.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
 import { chanceText } from '../../table/chance/chance.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { MOST_SKILLS } from './may.ts';
+import { MOST_SKILLS, nobodyToTry } from './may.ts';
 import type { SkillsRule } from './rule.ts';
 
 export const skillsOffers: Offers = (state, seat) => {
   const rule = rulesOf(state).skills;
   const own = partyOf(state).filter((creature) => commands(seat, creature));
-  const inborn = own.filter(isCapable).flatMap((creature) => ofClass(creature, rule));
+  const inborn = own.filter(isCapable).flatMap((creature) => ofClass(state, seat, creature, rule));
   if (!rule.played) return inborn;
   const judged = mayReferee(seat);
   const learned = own.flatMap((creature) => [
@@ -23,16 +24,18 @@ export const skillsOffers: Offers = (state, seat) => {
 };
 
 /** What goes with the class, each with a button of its own. */
-const ofClass = (creature: Creature, rule: SkillsRule): readonly Offer[] =>
-  (rule.ofClass?.(creature) ?? []).map(({ skill, chance, rule: by }) =>
-    offer('CheckSkill', `${atFirst(skill)} (${chanceText(chance)})`, {
+const ofClass = (state: GameState, seat: Seat, creature: Creature, rule: SkillsRule): readonly Offer[] =>
+  (rule.ofClass?.(creature) ?? []).map((own) => {
+    const { skill, chance, rule: by } = own;
+    return offer('CheckSkill', `${atFirst(skill)} (${chanceText(chance)})`, {
       place: 'creature',
       about: creature.id,
       key: `CheckSkill:${skill.replaceAll(' ', '-')}:${creature.id}`,
       rule: by,
       fixed: { creature: creature.id, skill, blind: false },
-    }),
-  );
+      barred: nobodyToTry(state, seat, creature, own)?.sentence ?? null,
+    });
+  });
 
 /** Skills that stand on the sheet, and that nothing hinders. */
 function recorded(creature: Creature, rule: SkillsRule, judged: boolean): Offer[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
-import { ask, campaign, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { ask, at, campaign, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { readyCharacters } from '../../../books/ose/content/ready-characters.ts';
 import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -31,6 +31,22 @@ describe('what a thief tries by itself', () => {
     expect(level(3).play(tries('pick a pocket'), player, 31).told().players).toEqual([
       'Wren Tallow tries to pick a pocket: failure. [31]',
     ]);
+  });
+
+  it('OSE-APX-04: on a map nobody picks a pocket where nobody but the party is within reach', () => {
+    const thief = { ...wren, at: at(1, 1) };
+    const friend = someone({ at: at(1, 2) });
+    const by = (...others: Creature[]) => {
+      const state = delve([thief, friend, ...others]);
+      const barred = offers(state, player).find(({ key }) => key.startsWith('CheckSkill:pick'))?.barred;
+      expect(refusedOffers(state, player, 'CheckSkill')).toEqual([]);
+      return [ask(state, tries('pick a pocket'), player, 1), barred];
+    };
+    const nobody = 'Nobody whom Wren Tallow could try it on is within reach.';
+    expect(by()).toEqual(['too-far', nobody]);
+    expect(by(goblin({ at: at(4, 1) }))).toEqual(['too-far', nobody]);
+    expect(by(goblin({ at: at(2, 1), hidden: true }))).toEqual(['too-far', nobody]);
+    expect(by(goblin({ at: at(2, 1) }))).toMatchObject([[{ success: true }], null]);
   });
 
   it('OSE-APX-05: a halfling hides on 2 in 6 in a dungeon, and at 90% in the open', () => {

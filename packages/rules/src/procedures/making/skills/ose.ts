@@ -4,10 +4,10 @@ import { inSix, percent } from '../../table/chance/chance.ts';
 import type { ClassSkill, SkillsRule } from './rule.ts';
 
 /** OSE-APX-04: what a thief tries by itself; climbing, listening, locks and traps are tried where they are met. */
-const THIEF: readonly (readonly [skill: string, of: ThiefSkill, isBlind: boolean])[] = [
+const THIEF: readonly (readonly [skill: string, of: ThiefSkill, isBlind: boolean, onOther?: boolean])[] = [
   ['hide in shadows', 'hide', true],
   ['move silently', 'move', true],
-  ['pick a pocket', 'pockets', false],
+  ['pick a pocket', 'pockets', false, true],
 ];
 const READS_FROM = 4;
 const READS = 80;
@@ -20,7 +20,13 @@ const HALFLING: readonly ClassSkill[] = [
 
 function ofThief(level: number): readonly ClassSkill[] {
   const skills = THIEF.map(
-    ([skill, of, isBlind]): ClassSkill => ({ skill, chance: thiefChance(of, level), isBlind, rule: 'OSE-APX-04' }),
+    ([skill, of, isBlind, onOther = false]): ClassSkill => ({
+      skill,
+      chance: thiefChance(of, level),
+      isBlind,
+      onOther,
+      rule: 'OSE-APX-04',
+    }),
   );
   const reading: ClassSkill = { skill: 'read languages', chance: percent(READS), isBlind: false, rule: 'OSE-APX-04' };
   return level < READS_FROM ? skills : [...skills, reading];

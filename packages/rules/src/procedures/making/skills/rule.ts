@@ -9,6 +9,8 @@ export interface ClassSkill {
   readonly chance: Chance;
   /** Whether only the referee sees how it goes. */
   readonly isBlind: boolean;
+  /** Whether it is tried on somebody within reach; absent where it is not. */
+  readonly onOther?: boolean;
   readonly rule: RuleId;
 }
 
