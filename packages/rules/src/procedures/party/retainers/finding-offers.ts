@@ -1,5 +1,5 @@
 import { type Offer, offer, type Ruleset } from '../../../core/index.ts';
-import { atFirst } from '../../../core/words.ts';
+import { atFirst, withArticle } from '../../../core/words.ts';
 import { called } from '../../../state/called.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -17,7 +17,7 @@ export function finding(state: GameState, rule: RetainersRule, rules: Ruleset): 
     ...rule.kinds
       .filter(({ classes }) => classes.length > 1)
       .map((kind) =>
-        offer('MeetApplicants', `Somebody would serve: ${kind.label.toLowerCase()}`, {
+        offer('MeetApplicants', `${atFirst(withArticle(kind.label.toLowerCase()))} applies for service`, {
           ...rest,
           rule: kind.rule,
           key: `MeetApplicants:${kind.name}`,
@@ -34,7 +34,7 @@ const WHO_COMES = { count: 1, name: '' };
 
 /** Those of no class, or of one that goes without saying. */
 const meets = (rule: RetainersRule, kinds: readonly Help[]): Offer =>
-  offer('MeetApplicants', 'Somebody would serve', {
+  offer('MeetApplicants', 'Somebody applies for service', {
     place: 'downtime',
     rule: rule.id,
     fixed: { of: 'none' },
