@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Script } from '../../../../test/fight.ts';
 import {
   after,
   ask,
@@ -181,6 +182,12 @@ describe('doors', () => {
     const off = behind({ state: 'open' }, away);
     expect(shut({ ...off, automation: { ...off.automation, doors: false } })).toBe('open');
     expect(oseDoors({ swingShut: false }).swingsShut({ ...(doorOf(off) as Door) }, false)).toBe(false);
+  });
+
+  it('OSE-DUN-06: which door falls shut is told by where it lies from the first of the party', () => {
+    const script = new Script(behind({ state: 'open' }, { ...aldo, at: at(1, 1) }));
+    script.play({ type: 'EndTurn', resting: false });
+    expect(script.told().players).toContain('A door to the east falls shut.');
   });
 
   it.each([

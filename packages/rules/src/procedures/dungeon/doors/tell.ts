@@ -4,11 +4,13 @@ import { listed } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, type Telling, toAll, toNobody, toReferee } from '../../../play/index.ts';
 import { lookAsKnown } from '../../../state/door-look.ts';
 import { besideOf } from '../../../state/ground.ts';
+import { partyOf } from '../../../state/read.ts';
 import type { Door, DoorLook } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { seesOne } from '../../situation/sight/sight.ts';
-import type { DoorOpened, DoorsEvent } from './events.ts';
+import { whereDoorLies } from '../movement/shut-door.ts';
+import type { DoorClosed, DoorOpened, DoorsEvent } from './events.ts';
 import { isKnown } from './known.ts';
 
 /** To all when the door is one the players know of and its opener is no hidden one; else to the referee. */
@@ -58,6 +60,14 @@ function isDarkBeyond(state: GameState, { scene: where, door: which, by }: DoorO
   return beyond.length > 0 && !seesOne(state, scene, opener, beyond);
 }
 
+/** ` to the north`, as whoever of the party goes first sees it; nothing where nobody of it is there. */
+function fromParty(state: GameState, { scene: where, door: which }: DoorClosed): string {
+  const scene = state.scenes[where];
+  const door = scene?.doors[which];
+  const [first] = partyOf(state).flatMap(({ at }) => (at?.scene === where ? [at.square] : []));
+  return scene && door && first ? whereDoorLies(scene, first, door) : '';
+}
+
 export const doorsTellers: Tellers<DoorsEvent> = {
   DoorOpened: (event, after) =>
     known(after, event, event.by, {
@@ -74,7 +84,7 @@ export const doorsTellers: Tellers<DoorsEvent> = {
         ? { kind: 'ruling', text: `${openerOf(after, event.by)} closes the door.` }
         : {
             kind: 'time',
-            text: 'A door falls shut.',
+            text: `A door${fromParty(after, event)} falls shut.`,
             why: { rule: rulesOf(after).doors.cites.held, formula: 'doors swing shut unless spiked or held' },
           },
     ),

@@ -45,7 +45,7 @@ export function noWay(scene: Scene, sought: Sought, otherwise: string): Refusal 
 
 /** @param rather what else may be done about it, after a comma */
 export const shutInTheWay = (scene: Scene, from: Square, door: Door, rather = ''): Refusal =>
-  impossible('blocked', `A shut door${towards(scene, from, door)} is in the way: open it first${rather}.`);
+  impossible('blocked', `A shut door${whereDoorLies(scene, from, door)} is in the way: open it first${rather}.`);
 
 const isShutAsKnown = (door: Door): boolean =>
   !isUnfound(door) && door.kind !== 'window' && isInTheWay({ ...door, ...lookAsKnown(door) });
@@ -71,7 +71,8 @@ const WINDS = ['east', 'south-east', 'south', 'south-west', 'west', 'north-west'
 /** A door whose middle is nearer than this, in squares, stands across the square itself. */
 const HERE = 0.3;
 
-function towards(scene: Scene, from: Square, door: Door): string {
+/** ` to the north`: where a door lies from a square; nothing of one that stands across it. */
+export function whereDoorLies(scene: Scene, from: Square, door: Door): string {
   const { right, down } = offset(scene, from, door);
   if (Math.hypot(right, down) < HERE) return '';
   const eighth = Math.round((Math.atan2(down, right) / (2 * Math.PI)) * WINDS.length);
