@@ -227,6 +227,14 @@ describe('lessons by Planet Eris', () => {
     ]);
   });
 
+  it('where one thing alone is left to choose, its button says of whom it is', () => {
+    const script = spare('ose');
+    const label = () => offers(script.state, player).find(({ command }) => command === 'ChoosePastime')?.label;
+    expect(label()).toBe('Aldo stops resting');
+    script.play({ type: 'ChoosePastime', creature: aldo, pastime: 'nothing' }, player);
+    expect(label()).toBe('Aldo rests and heals after all');
+  });
+
   it('ERI-SKL-08: a week that cannot be paid is missed', () => {
     const script = spare('eris', { coins: gold(5) })
       .play(teacher, referee, 2, 12)

@@ -9,9 +9,9 @@ export const PASTIME_NAMES: Readonly<Record<(typeof PASTIMES)[number], string>> 
   nothing: 'nothing special',
 };
 
-/** The only other thing that one could do, as a button says it. */
+/** The only other thing that one could do, as a button says it of them. */
 export const INSTEAD: typeof PASTIME_NAMES = {
   ...PASTIME_NAMES,
-  rest: 'rest and heal after all',
-  nothing: 'stop resting',
+  rest: 'rests and heals after all',
+  nothing: 'stops resting',
 };

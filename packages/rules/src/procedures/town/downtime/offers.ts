@@ -99,7 +99,7 @@ function ofOne(state: GameState, rules: Ruleset, downtime: Downtime, creature: C
   const open = PASTIMES.filter((pastime) => pastime !== now && pastimeNotReady(state, id, pastime) === null);
   const [first, ...others] = open;
   // Where there is no choice the button says what it comes to; it can be chosen again until days go by.
-  const label = first && others.length === 0 ? `${name}: ${INSTEAD[first]}` : `How ${name} spends the time`;
+  const label = first && others.length === 0 ? `${name} ${INSTEAD[first]}` : `How ${name} spends the time`;
   const pastime = offer('ChoosePastime', label, {
     place: 'downtime',
     about: id,
