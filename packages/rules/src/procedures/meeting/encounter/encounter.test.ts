@@ -430,6 +430,16 @@ describe('an encounter', () => {
     ).not.toBeNull();
   });
 
+  it('whoever a check brought up comes onto the board as far off as it says, where that distance is kept', () => {
+    const come = { ...orc, at: null };
+    const state = delve([aldo, come]);
+    const drawnUp = { name: 'Orc', creatures: [come.id], distance: 20 };
+    const script = new Script({ ...state, drawnUp, automation: { ...state.automation, rounds: true } });
+    script.play({ ...meet, creatures: [come.id], aware: 'both' });
+    expect(script.state.encounter).toMatchObject({ step: 'distance', distance: 20 });
+    expect(script.play({ type: 'SkipStep' }).state.creatures[come.id]?.at).not.toBeNull();
+  });
+
   it('nobody who is far off and unseen is listed among those who may join', () => {
     const far = goblin({ id: id('far'), name: 'Far', at: at(60, 1) });
     const near = goblin({ id: id('near'), name: 'Near', at: at(6, 4) });

@@ -15,6 +15,7 @@ import { passRoundOfDressing } from '../../party/equipping/equipping.ts';
 import { groupName } from '../../situation/sight/group-name.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
 import { advance } from '../steps/advance.ts';
+import { layOut } from '../steps/feet-on-board.ts';
 import { inEncounter } from '../steps/steps.ts';
 import { surprise } from '../surprise/surprise.ts';
 import type { encounterCommands } from './commands.ts';
@@ -94,6 +95,8 @@ const skipStep: Handler<'SkipStep'> = (play) => {
   const { encounter } = play.state;
   if (!encounter) return;
   play.happen({ type: 'EncounterStepSkipped', step: encounter.step });
+  // A distance that is kept is settled: whoever is not on the board comes onto it there.
+  if (encounter.step === 'distance') layOut(play);
   advance(play);
 };
 
