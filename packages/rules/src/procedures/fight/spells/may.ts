@@ -15,6 +15,7 @@ import type { GameState } from '../../../state/state.ts';
 import { roomFor } from '../../body/creature/bounds.ts';
 import { readAmount } from '../../body/damage/notation.ts';
 import { isInSight } from '../../situation/sight/in-sight.ts';
+import { reversedName } from '../../situation/spells/reversed.ts';
 import { mayAct, mayCommand, mayReferee, onlyReferee } from '../../table/permission/permission.ts';
 import { againstPlace } from './at-place.ts';
 import { doorsNear } from './doors.ts';
@@ -23,7 +24,6 @@ import { arePlaces } from './places.ts';
 import { dayBegun, unrested } from './preparing.ts';
 import { roomForPortions } from './provide.ts';
 import { diceFor } from './reach.ts';
-import { reversedName } from './reversed.ts';
 import { effectAsRuled, type Let, mostBrought, UNTIL_ENDED } from './settled.ts';
 
 /** Magic in force at once. */

@@ -4,8 +4,8 @@ import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { spellHint } from '../../situation/spells/does.ts';
+import { reversedName, toldWithin } from '../../situation/spells/reversed.ts';
 import { placesFor } from './at-place.ts';
-import { reversedName, toldWithin } from './reversed.ts';
 
 /** Each spell that may be cast at a place instead of at somebody, the one way round and the other. */
 export function placeOffers(state: GameState, caster: Creature, spells: readonly string[]): Offer[] {

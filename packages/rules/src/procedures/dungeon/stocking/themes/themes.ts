@@ -1,4 +1,3 @@
-import type { DungeonTheme } from '../sizes-and-themes.ts';
 import { caves } from './caves.ts';
 import { crypt } from './crypt.ts';
 import { mine } from './mine.ts';
@@ -6,7 +5,8 @@ import { stronghold } from './stronghold.ts';
 import { temple } from './temple.ts';
 import type { Theme } from './theme.ts';
 
-export const THEMES: Readonly<Record<DungeonTheme, Theme>> = { crypt, stronghold, temple, mine, caves };
+/** By the name that a referee asks for. */
+export const THEMES = { crypt, stronghold, temple, mine, caves } as const satisfies Readonly<Record<string, Theme>>;
 
 export const ADJECTIVES = [
   'Sunken',
