@@ -9,7 +9,6 @@ import { withIcon } from '../../../state/shape.ts';
 import {
   membersOf,
   sideOf,
-  UNSEEN,
   withCombat,
   withEncounter,
   withoutBent,
@@ -17,7 +16,7 @@ import {
   withSide,
 } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { groupName } from '../../situation/sight/group-name.ts';
+import { nameOfShown } from '../../situation/sight/side-name.ts';
 import type { CreatureFacts } from './commands.ts';
 
 export interface CreatureAdded {
@@ -187,13 +186,8 @@ const veiled = (state: GameState, creature: CreatureId): GameState =>
 /** A side that goes by those of it who are not hidden goes by one more, or one less, of them. */
 function renamedSide(before: GameState, now: GameState, creature: CreatureId): GameState {
   const side = sideOf(now.encounter, creature);
-  if (side?.kind !== 'monsters' || side.name !== nameOfShown(before, side)) return now;
-  return withSide(now, side.id, (found) => ({ ...found, name: nameOfShown(now, side) }));
-}
-
-function nameOfShown(state: GameState, side: Side): string {
-  const shown = membersOf(state, side).filter(({ hidden }) => !hidden);
-  return shown.length === 0 ? UNSEEN : groupName(shown);
+  if (side?.kind !== 'monsters' || side.name !== nameOfShown(membersOf(before, side))) return now;
+  return withSide(now, side.id, (found) => ({ ...found, name: nameOfShown(membersOf(now, side)) }));
 }
 
 /** The newcomer marches last. */

@@ -47,7 +47,7 @@ function standBeside(play: Play, caster: CreatureId, creatures: readonly Creatur
   if (!side) return;
   play.happen({
     type: 'EncounterJoined',
-    ...joined(side, creatures),
+    ...joined(play.state, side, creatures),
     beside: caster,
     ...(unseen ? { unseen } : {}),
   });

@@ -87,7 +87,7 @@ const joinEncounter: Handler<'JoinEncounter'> = (play, { creatures, side }) => {
   const alone = () => newSide(play, nameOf(play.state, creatures, true), 'monsters', creatures, true);
   play.happen({
     type: 'EncounterJoined',
-    ...(found ? joined(found, creatures) : { side: { ...alone(), surprised: false }, joining: creatures }),
+    ...(found ? joined(play.state, found, creatures) : { side: { ...alone(), surprised: false }, joining: creatures }),
   });
 };
 

@@ -32,6 +32,16 @@ describe('whoever comes to where an encounter is under way', () => {
     expect(script.state.encounter?.sides.find(({ kind }) => kind === 'monsters')?.initial).toBe(3);
   });
 
+  it('gives the side a name that is true of all of it, but only once they are seen', () => {
+    const named = (script: ReturnType<typeof fight>) =>
+      script.state.encounter?.sides.find(({ kind }) => kind === 'monsters')?.name;
+    const hidden = brought(fight(), true);
+    const before = named(hidden);
+    expect(before).not.toBe('The monsters');
+    expect(named(hidden.play({ type: 'RevealTogether', creatures: orcsOf(hidden) }))).toBe('The monsters');
+    expect(named(brought(fight(), false))).toBe('The monsters');
+  });
+
   it('takes no part while it is hidden, and does once it is shown', () => {
     const script = brought(fight(), true);
     const creatures = orcsOf(script);

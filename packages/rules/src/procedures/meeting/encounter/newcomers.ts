@@ -3,10 +3,11 @@ import type { Following } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
 import { isOut } from '../../../state/read.ts';
-import { sideOf } from '../../../state/sides.ts';
+import { membersOf, sideOf } from '../../../state/sides.ts';
 import { isInPlay } from '../../../state/split.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
+import { nameOfShown } from '../../situation/sight/side-name.ts';
 
 /**
  * Whoever comes to where an encounter is under way takes part in it: one of the party on its side; monsters, as soon as
@@ -29,6 +30,7 @@ export const newcomersJoin: Following = (play, before) => {
       play.happen({
         type: 'EncounterJoined',
         ...joined(
+          play.state,
           side,
           creatures.map(({ id }) => id),
         ),
@@ -36,10 +38,22 @@ export const newcomersJoin: Following = (play, before) => {
 };
 
 /** A side with these besides, and who they are. */
-export const joined = (side: Side, joining: readonly CreatureId[]) => ({
-  side: { ...side, members: [...side.members, ...joining], initial: side.initial + joining.length },
+export const joined = (state: GameState, side: Side, joining: readonly CreatureId[]) => ({
+  side: {
+    ...side,
+    name: nameWith(state, side, joining),
+    members: [...side.members, ...joining],
+    initial: side.initial + joining.length,
+  },
   joining,
 });
+
+/** A side of monsters that goes by those of it who are shown goes by such newcomers too. */
+function nameWith(state: GameState, side: Side, joining: readonly CreatureId[]): string {
+  const members = membersOf(state, side);
+  if (side.kind !== 'monsters' || side.name !== nameOfShown(members)) return side.name;
+  return nameOfShown([...members, ...joining.flatMap((one) => state.creatures[one] ?? [])]);
+}
 
 /** Whether somebody stands, for all to see, on a map where one of the encounter does. */
 const isThere = ({ creatures }: GameState, { sides }: Encounter, one: Creature): boolean =>
