@@ -1,6 +1,7 @@
 import type { Square } from '@lanthorn/geometry';
 import type { Offer } from '@lanthorn/rules';
-import { type Likely, takes } from '../offers/command.ts';
+import type { Likely } from '../offers/command.ts';
+import { squareFor } from '../offers/picking.ts';
 import { stocking } from '../offers/stocking.ts';
 import { isDressing } from '../party/by-use.ts';
 import type { Under } from './under.ts';
@@ -198,7 +199,7 @@ const MOVES: readonly Offer['command'][] = ['MoveCreature', 'MoveParty', 'MoveTo
 export function allOn(under: Under | null, square: Likely['square'], hand: Hand): readonly Offer[] {
   const id = idOf(under);
   if (id !== null) return allWith(id, hand);
-  const onFloor = (offer: Offer): boolean => square !== null && asksForSquare(offer, square);
+  const onFloor = (offer: Offer): boolean => square !== null && squareFor(offer, square) !== undefined;
   const there = hand.offers.filter((offer) => isHere(offer) && onFloor(offer));
   return [
     ...inOrder(
@@ -247,9 +248,6 @@ export function withoutAsking(offers: readonly Offer[], id: string): readonly Of
   const settled = new Set(offers.filter(({ fixed }) => fixed.target === id).map(way));
   return offers.filter((offer) => offer.fixed.target === id || !asksFor(offer, id) || !settled.has(way(offer)));
 }
-
-const asksForSquare = ({ inputs }: Offer, square: NonNullable<Likely['square']>): boolean =>
-  inputs.some((input) => input.kind === 'square' && takes(input, square));
 
 /** What a click would do, in words for the card beside the pointer; null where it does nothing. */
 export function actInWords(act: Act, name: string): string | null {
