@@ -193,7 +193,7 @@ export class HandsOnBoard implements BoardAsks {
 
   select(token: BoardToken | null): void {
     if (this.#choice.wanted) return token ? this.#choice.settle(token.square) : undefined;
-    if (token && this.#choice.pick(token.id)) return;
+    if (token && this.#choice.holds(token.id, token.square, this.#there)) return;
     this.close();
     this.#selection.creature = token?.id ?? null;
   }
