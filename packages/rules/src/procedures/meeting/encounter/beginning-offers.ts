@@ -45,7 +45,8 @@ export function beginning(state: GameState): Offer[] {
   const unmet = awake.filter((other) => isNewTo(state, [other]));
   const met = likeliest.length > 0 ? withTheirLike(state, likeliest, awake) : unseen(state, party, close, unmet);
   const known = likeliest.length > 0 ? [] : metAgain(state, party, inView, close, awake);
-  const asked = close.length > 0 ? others.filter((other) => close.includes(other) || met.includes(other)) : others;
+  const likely = [...close, ...met, ...known];
+  const asked = close.length > 0 ? others.filter((other) => likely.includes(other)) : others;
   const aside = others.filter(
     (other) => other.at === null && other.kind === 'monster' && !isLeftBehind(state, other) && !drawn.includes(other),
   );

@@ -557,6 +557,18 @@ describe('an encounter', () => {
     ]);
   });
 
+  it('ticks nobody of those met before whom the form does not list', () => {
+    const scene = twoRooms({ width: 20, ambient: 'dark', walls: [], doors: {} });
+    const band = [11, 13].map((x) => goblin({ id: id(`snag${x}`), infravision: 0, at: at(x, 2) }));
+    const state = delve([{ ...aldo, at: at(1, 1), infravision: 0 }, ...band], {}, scene);
+    const forms = offers({ ...state, metBefore: band.map((one) => one.id) }, referee).flatMap(({ command, inputs }) =>
+      command === 'BeginEncounter' ? inputs.filter((input) => input.kind === 'choices') : [],
+    );
+    expect(forms.length).toBeGreaterThan(0);
+    for (const { options, preset = [] } of forms)
+      expect(options.map(({ value }) => value)).toEqual(expect.arrayContaining([...preset]));
+  });
+
   it('whom the party let be on its way is not proposed where it stands on a map', () => {
     const [passed, stands] = [
       { ...orc, at: null },
