@@ -4,6 +4,7 @@ import { called } from '../../../state/called.ts';
 import { areClose } from '../../../state/close.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
+import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isInSight } from '../../situation/sight/in-sight.ts';
 import { mayAct, mayCommand, onlyReferee } from '../../table/permission/permission.ts';
@@ -37,13 +38,18 @@ function judged(seat: Seat, { skills = {} }: Creature, skill: string, blind: boo
     : byPermission('not-your-seat', 'For a skill that is not recorded yet, the referee calls.');
 }
 
-/** What is tried on somebody takes one within reach, who is not of the party; off the board it is not seen who is there. */
+/**
+ * What is tried on somebody takes one within reach, who is not of the party. Where the thief is off the board it is not
+ * seen who is there; nor is it how far away somebody is who is met and stands on no map.
+ */
 export const nobodyToTry = (state: GameState, seat: Seat, creature: Creature, skill: ClassSkill): Refusal | null => {
   if (!skill.onOther || creature.at === null) return null;
   const others = Object.values(state.creatures).filter(
     (one) => !state.party.members.includes(one.id) && !isDead(one) && isInSight(state, seat, one),
   );
-  return others.some((one) => areClose(state, creature.at, one.at))
+  const isNear = (one: Creature) =>
+    one.at === null ? sideOf(state.encounter, one.id) !== null : areClose(state, creature.at, one.at);
+  return others.some(isNear)
     ? null
     : byRule(skill.rule, 'too-far', `Nobody whom ${called(creature)} could try it on is within reach.`);
 };

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
-import { ask, at, campaign, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import {
+  ask,
+  at,
+  campaign,
+  delve,
+  goblin,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+  toMeet,
+} from '../../../../test/table.ts';
 import { readyCharacters } from '../../../books/ose/content/ready-characters.ts';
 import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -47,6 +58,10 @@ describe('what a thief tries by itself', () => {
     expect(by(goblin({ at: at(4, 1) }))).toEqual(['too-far', nobody]);
     expect(by(goblin({ at: at(2, 1), hidden: true }))).toEqual(['too-far', nobody]);
     expect(by(goblin({ at: at(2, 1) }))).toMatchObject([[{ success: true }], null]);
+    // Whoever is met off the map stands nowhere from which the way could be counted.
+    const stranger = goblin({ at: null });
+    const met = new Script(delve([thief, friend, stranger])).play(toMeet([stranger.id]));
+    expect(ask(met.state, tries('pick a pocket'), player, 1)).toMatchObject([{ success: true }]);
   });
 
   it('OSE-APX-05: a halfling hides on 2 in 6 in a dungeon, and at 90% in the open', () => {
