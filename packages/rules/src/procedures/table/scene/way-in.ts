@@ -8,6 +8,7 @@ import {
   squareAt,
   within,
 } from '@lanthorn/geometry';
+import { once } from '../../../core/index.ts';
 import { groundOf } from '../../../state/ground.ts';
 import { hoardsOf } from '../../../state/hoard.ts';
 import { isDead } from '../../../state/read.ts';
@@ -37,18 +38,27 @@ function drawnWayIn(scene: Scene): Square | null {
 }
 
 function roomToComeInto(state: GameState, scene: Scene): Square | null {
-  const rooms = scene.rooms.map(({ at }) => ({ at, squares: roomSquares(at, groundOf(scene)) }));
-  const open = rooms.filter(({ squares }) => hasWayOut(scene, squares));
+  const open = roomsWithWayOut(scene);
   const empty = open.find(({ squares }) => !isHeld(state, scene, squares));
-  return (empty ?? open[0] ?? rooms[0])?.at ?? null;
+  return (empty ?? open[0] ?? scene.rooms[0])?.at ?? null;
 }
 
-/** Whether one leaves a room by a door that shows, into a room that stands open, or off the map. */
-function hasWayOut(scene: Scene, squares: SquareRows): boolean {
-  const doors = Object.values(scene.doors).filter(({ kind }) => kind !== 'secret' && kind !== 'window');
-  const leads = doors.some(({ segment }) => sidesOf(segment, scene.grid).some((side) => hasSquare(squares, side)));
-  const others = scene.rooms.filter(({ at }) => hasSquare(squares, at));
-  return leads || others.length > 1 || isAtEdge(squares);
+/** The rooms that one can leave, each once where several numbers stand in one. */
+const roomsWithWayOut = once((scene: Scene) => {
+  const ground = groundOf(scene);
+  const beside = Object.values(scene.doors)
+    .filter(({ kind }) => kind !== 'secret' && kind !== 'window')
+    .flatMap(({ segment }) => sidesOf(segment, scene.grid));
+  const apart: { readonly at: Square; readonly squares: SquareRows }[] = [];
+  for (const { at } of scene.rooms)
+    if (!apart.some(({ squares }) => hasSquare(squares, at))) apart.push({ at, squares: roomSquares(at, ground) });
+  return apart.filter(({ squares }) => hasWayOut(scene, squares, beside));
+});
+
+/** Whether one leaves a room by a door that shows, into a room that stands open, or off the map. @param beside the squares at its doors */
+function hasWayOut({ rooms }: Scene, squares: SquareRows, beside: readonly Square[]): boolean {
+  const within = rooms.filter(({ at }) => hasSquare(squares, at));
+  return beside.some((side) => hasSquare(squares, side)) || within.length > 1 || isAtEdge(squares);
 }
 
 /** Whether a room reaches the edge of the map. */
