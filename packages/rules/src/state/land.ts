@@ -133,6 +133,8 @@ export interface TravelDay {
   readonly heading: Compass;
   /** What is left of the day's travel: 1 is a whole day at the usual pace. */
   readonly left: number;
+  /** Of that, what had been made of the way into the next hex on days before, until it is come to; absent or 0 for nothing. */
+  readonly begun?: number;
   /** The day ended before a hex that costs more than was left of it. */
   readonly short?: true;
   readonly wind: string | null;

@@ -15,6 +15,8 @@ export interface CourseSet {
   readonly course: Course;
   /** Days' worth of travel that the day has. */
   readonly left: number;
+  /** Of that, what had been made of the way into the next hex on days before; absent for nothing. */
+  readonly begun?: number;
   readonly next: DayStep;
 }
 
@@ -121,7 +123,7 @@ export type TravelEvent =
   | TravelDayEnded;
 
 export const travelEvolvers: Evolvers<TravelEvent> = {
-  CourseSet: (state, { course, left, next }) =>
+  CourseSet: (state, { course, left, begun, next }) =>
     withJourney(havingBegunTheDay(state), ({ adrift: _ashore, ...journey }) => ({
       ...journey,
       inHand: null,
@@ -130,6 +132,7 @@ export const travelEvolvers: Evolvers<TravelEvent> = {
         course,
         heading: course.heading,
         left,
+        ...(begun ? { begun } : {}),
         wind: null,
         windFactor: { sails: 1, oars: 1 },
         swept: false,
@@ -155,7 +158,12 @@ export const travelEvolvers: Evolvers<TravelEvent> = {
           believed: believed.at(-1) ?? journey.believed,
           doubtful: [...journey.doubtful, ...doubtful],
         })),
-        { left, step: next, ...(halt === 'evening' ? { short: true } : {}) },
+        {
+          left,
+          step: next,
+          ...(halt === 'evening' ? { short: true } : {}),
+          ...(path.length > 0 && state.journey?.day?.begun ? { begun: 0 } : {}),
+        },
       ),
       charted,
     ),

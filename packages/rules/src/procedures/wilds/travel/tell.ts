@@ -139,13 +139,11 @@ function whyOfWay(state: GameState, before: GameState, grounds: readonly Ground[
 
 /** What of the way into the next hex was made on days before: only the referee knows how far into a hex the party is. */
 function madeBefore(state: GameState): readonly Note[] {
-  const { day } = state.journey ?? {};
-  const { miles, cites } = rulesOf(state).travel;
-  const before = day ? day.left - (day.course.pace === 'forced' ? miles.forcedMarch : 1) : 0;
-  const days = Math.round(before * 100) / 100;
-  return days > 0
-    ? [{ rule: cites.miles, text: `${aOr(days, 'day')} of travel into the next hex had been made before` }]
-    : [];
+  const { day, vessel } = state.journey ?? {};
+  const { travel, voyage } = rulesOf(state);
+  const days = Math.round((day?.begun ?? 0) * 100) / 100;
+  const rule = vessel ? voyage.cites.oars : travel.cites.miles;
+  return days > 0 ? [{ rule, text: `${aOr(days, 'day')} of travel into the next hex had been made before` }] : [];
 }
 
 /** Why rest is due at the end of a day, or is not. @param forced it is owed for a forced march */

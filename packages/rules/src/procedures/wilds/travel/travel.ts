@@ -26,7 +26,8 @@ const setCourse: Handler<'SetCourse'> = (play, { type: _, ...asked }) => {
   const { inHand = null } = play.state.journey ?? {};
   const kept = inHand?.heading === course.heading ? inHand.days / weatherFor(play.state) : 0;
   const left = (course.pace === 'forced' ? play.rules.travel.miles.forcedMarch : 1) + kept;
-  play.happen({ type: 'CourseSet', course, left, next: nextStep(play.state, course, 'course') });
+  const begun = kept > 0 ? { begun: kept } : {};
+  play.happen({ type: 'CourseSet', course, left, ...begun, next: nextStep(play.state, course, 'course') });
 };
 
 /** R41: before the way of the day is gone; whether they lose the way is then settled, and no check undoes it. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cited, offeredBy } from '../../../../test/citing.ts';
 import { Chronicle } from '../../../../test/delve/chronicle.ts';
 import { ask, campaign, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { lineOf, toldOf } from '../../../../test/told.ts';
 import { type Command, id, loaded, type Options } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import type { Item } from '../../../state/item.ts';
@@ -166,6 +167,34 @@ describe('a day at sea', () => {
       rule: 'OSE-SEA-05',
       text: 'a fifth of the base rate is the miles of a day',
     });
+  });
+
+  /** What the reason of the way says was made on days before, once the current runs and they have gone so far. */
+  const madeBefore = (current: 'none' | 'down' | 'up', ...hexes: readonly number[]): readonly unknown[] => {
+    // Four hexes and a half are a day's way.
+    const log = aboard('boat, river', {}, 'swamp').play({ type: 'ScaleLand', milesPerHex: 8 });
+    day(log, 'oars', [3, 4]);
+    log
+      .play({ type: 'SetCourse', heading: 'N', pace: 'march', way: 'oars', mount: 'none', forage: false }, player)
+      .play({ type: 'SkipDayStep' })
+      .play(
+        { type: 'CheckWeather', beach: false, clearShore: false, current },
+        referee,
+        ...(current === 'none' ? [3, 4] : [3, 4, 3]),
+      )
+      .play({ type: 'SkipDayStep' });
+    for (const far of hexes.slice(0, -1)) log.play({ type: 'GoOn', hexes: far });
+    const went = lineOf(toldOf(log.state, { type: 'GoOn', hexes: hexes.at(-1) ?? 50 }), 'PartyTravelled');
+    return (went?.why?.notes ?? []).filter(({ text }) => text.includes('had been made before'));
+  };
+
+  it('OSE-SEA-05, 06: what of the next hex was made before is told by the rule of ships, whatever the current adds or takes', () => {
+    const made = [{ rule: 'OSE-SEA-05', text: '0.11 days of travel into the next hex had been made before' }];
+    expect([madeBefore('none', 50), madeBefore('down', 50), madeBefore('up', 50)]).toEqual([made, made, made]);
+  });
+
+  it('OSE-SEA-05: what was made of the first hex is not told again of the next', () => {
+    expect([madeBefore('down', 1), madeBefore('down', 1, 50)]).toEqual([[expect.anything()], []]);
   });
 
   it('OSE-SEA-06: against the current the reason says what it takes', () => {
