@@ -14,8 +14,8 @@ import type { GameState } from '../../../state/state.ts';
 import { partyRate } from '../../dungeon/movement/rate.ts';
 import { rateOf, storesOf } from '../../party/stores/kept.ts';
 import { mayCommandParty, onlyReferee } from '../../table/permission/permission.ts';
-import { isJoined } from '../land/ways.ts';
 import { travelInWeather } from '../weather/today.ts';
+import { takesRoad } from './route.ts';
 import { stepAfter } from './steps.ts';
 
 /** A party on its way, and the day it is in. */
@@ -110,9 +110,6 @@ export function milesThroughHex(
   const miles =
     course.way === 'air'
       ? rules.travel.miles.inAir(base)
-      : rules.travel.miles.onLand(
-          base,
-          course.way === 'road' && isJoined(land, from, at, 'road') ? 'road' : hex.ground,
-        );
+      : rules.travel.miles.onLand(base, takesRoad(land, course, from, at) ? 'road' : hex.ground);
   return miles * travelInWeather(state);
 }

@@ -1,15 +1,18 @@
 import { hexesFrom, hexWay, type Square, wayAlong } from '@lanthorn/geometry';
 import {
+  type Course,
   type HexFacts,
   type HexKey,
+  hexAtKey,
   hexKey,
   isNavigable,
   isOnMap,
   isWater,
   type Land,
+  type LandFacts,
   type WayOfTravel,
 } from '../../../state/land.ts';
-import { roadsCharted } from '../land/ways.ts';
+import { isJoined, roadsCharted } from '../land/ways.ts';
 
 /** The map that a party goes by: what is not charted may be anything. */
 export type Charts = Pick<Land, 'layout' | 'width' | 'height' | 'charted'>;
@@ -25,6 +28,14 @@ export const routeTo = (charts: Charts, from: Square, goal: Square, way: WayOfTr
 /** The hexes of a charted road that leads to a place, in turn, from each into one that it is drawn joined to; null where none does. */
 export const roadTo = (charts: Charts, from: Square, goal: Square): readonly Square[] | null =>
   charts.charted[hexKey(from)]?.road === true ? wayAlong(roadsCharted(charts), from, goal) : null;
+
+/** How a course is really gone: where none leads to the place, whoever would take the road goes across country, and takes what road lies on the way. */
+export const wayGone = (charts: Charts, from: Square, { goal, way }: Course): WayOfTravel =>
+  way === 'road' && goal !== undefined && !roadTo(charts, from, hexAtKey(goal)) ? 'country' : way;
+
+/** Whether the road is taken from a hex into the next: where it is to be taken, and really runs there. */
+export const takesRoad = (land: LandFacts, { way }: Course, from: Square, to: Square): boolean =>
+  way === 'road' && isJoined(land, from, to, 'road');
 
 /** Every hex that the party can be bound for, by its own map. */
 export const withinReach = (charts: Charts, from: Square, way: WayOfTravel): ReadonlySet<HexKey> =>

@@ -3,7 +3,8 @@ import { hexOf } from '../../../state/land.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { Underway } from '../day/day.ts';
-import { isJoined, type Way } from '../land/ways.ts';
+import { takesRoad, wayGone } from '../day/route.ts';
+import { isJoined } from '../land/ways.ts';
 
 /** What keeps a party on its way, as far as the map and its people tell: the referee may know better. */
 export interface Bearings {
@@ -16,10 +17,11 @@ export interface Bearings {
 export function bearingsOf(state: GameState, { land, journey, day }: Underway): Bearings {
   const { course } = day;
   const there = hexTowards(journey.at, course.heading, land.layout);
-  const runs = (way: Way): boolean => isJoined(land, journey.at, there, way);
+  const across = wayGone(land, journey.believed, course) === 'country';
+  const follows = across && isJoined(land, journey.at, there, 'river');
   return {
-    trailOrRiver: (course.way === 'road' && runs('road')) || (course.way === 'country' && runs('river')),
-    landmark: course.way === 'country' && hexOf(land, there).label !== '',
+    trailOrRiver: takesRoad(land, course, journey.at, there) || follows,
+    landmark: across && hexOf(land, there).label !== '',
     navigator: journey.vessel !== null && hasNavigator(state),
   };
 }

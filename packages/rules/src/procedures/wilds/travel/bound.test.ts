@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
 import { at, campaign, goblin, player, referee, someone } from '../../../../test/table.ts';
+import { lineOf, toldOf } from '../../../../test/told.ts';
 import { loaded } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import { known } from '../../../known/known.ts';
@@ -104,6 +105,42 @@ describe('a party bound for a place (OSE-WLD-01)', () => {
   it('is told to go across country where it would take the road and none leads there', () => {
     const script = wilds({ [FROM]: { road: true } }).play({ ...BOUND, way: 'road', goal: '5,3' }, player);
     expect(script.told().players[0]).toBe('Day 1 of the journey. The party sets out for hex 0604, across country.');
+  });
+
+  it('goes by a river and a named place, where it would take the road and none leads there (OSE-HAZ-07)', () => {
+    const presets = (ahead: Partial<HexFacts>) => {
+      const script = wilds({
+        [FROM]: { road: true, river: true },
+        '5,4': { river: true, label: 'Thornwick', ...ahead },
+      });
+      script.play({ ...BOUND, way: 'road', goal: '5,4' }, player);
+      const asked = offers(script.state, referee).find(({ command }) => command === 'CheckDirection')?.inputs ?? [];
+      return asked.flatMap((input) => ('preset' in input && input.preset === true ? [input.name] : []));
+    };
+    expect(presets({})).toEqual(['trailOrRiver', 'landmark']);
+    expect(presets({ river: false })).toEqual(['landmark']);
+    expect(presets({ river: false, road: true }), 'by road').toEqual(['trailOrRiver']);
+  });
+
+  it('is told what each ground makes of a day, but where it went by road (OSE-WLD-09)', () => {
+    const whyOf = (hexes: Parameters<typeof wilds>[0], goal: HexKey) => {
+      const script = wilds({ [FROM]: { road: true }, ...hexes }).play({ ...BOUND, way: 'road', goal }, player);
+      script.play({ type: 'SkipDayStep' }).play({ type: 'SkipDayStep' });
+      const why = lineOf(toldOf(script.state, { type: 'GoOn', hexes: 50 }, [], player), 'PartyTravelled')?.why;
+      return [
+        why?.formula,
+        ...(why?.notes ?? []).flatMap(({ rule, text }) => (text.endsWith('miles a day') ? `${text} ${rule}` : [])),
+      ];
+    };
+    const [byRoad, byGround] = ['half as much again by road, by terrain where there is none', 'by terrain'];
+    const rate = 'base rate 120 ÷ 5 miles a day';
+    expect(whyOf({ '5,4': { ground: 'forest' } }, '5,4')).toEqual([
+      `${rate}, ${byGround}`,
+      'forest: 16 miles a day OSE-WLD-09',
+    ]);
+    expect(whyOf({ '5,4': { ground: 'forest', road: true } }, '5,4')).toEqual([`${rate}, ${byRoad}`]);
+    const partly = { '5,4': { ground: 'forest', road: true }, '5,3': { ground: 'mountains' } } as const;
+    expect(whyOf(partly, '5,3')).toEqual([`${rate}, ${byRoad}`, 'mountains: 12 miles a day OSE-WLD-09']);
   });
 
   it('goes as fast as by road only where the road runs on, not where it crosses another’s', () => {

@@ -1,18 +1,18 @@
 import type { Line, Note, RuleId, Why } from '../../../core/index.ts';
 import { aOr, atFirst, counted, creaturesOf, listed, verb } from '../../../core/words.ts';
 import { rulesOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
-import { type Course, type Ground, hexAtKey, hexKey, hexName, type Vessel } from '../../../state/land.ts';
+import { type Course, type Ground, hexKey, hexName, type Vessel } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { throwsThatBring } from '../../body/monsters/throws.ts';
 import { against, chanceText } from '../../table/chance/chance.ts';
 import { rateByLand } from '../day/day.ts';
 import { HEADING_NAMES } from '../day/heading.ts';
-import { roadTo } from '../day/route.ts';
+import { takesRoad, wayGone } from '../day/route.ts';
 import { placeOnMap } from '../land/tell.ts';
 import type { VoyageRule } from '../voyage/rule.ts';
 import { DAYS } from '../weather/skies.ts';
 import { skyToday } from '../weather/today.ts';
-import type { Halt, TravelEvent } from './events.ts';
+import type { Halt, PartyTravelled, TravelEvent } from './events.ts';
 import type { TravelRule } from './rule.ts';
 
 /** @param place what the place that they are bound for is called; null where they only go on the same way */
@@ -30,12 +30,8 @@ const PLANS: Readonly<Record<Course['pace'], Plan>> = {
 const placeOf = (state: GameState, { goal }: Course): string | null =>
   goal === undefined ? null : placeOnMap(state, goal);
 
-/** Whoever would take the road to a place that none leads to goes across country, and takes what road lies on the way. */
-function asGone({ land, journey }: GameState, course: Course): Course {
-  const { goal, way } = course;
-  if (goal === undefined || way !== 'road' || !land || !journey) return course;
-  return roadTo(land, journey.believed, hexAtKey(goal)) ? course : { ...course, way: 'country' };
-}
+const asGone = ({ land, journey }: GameState, course: Course): Course =>
+  land && journey ? { ...course, way: wayGone(land, journey.believed, course) } : course;
 
 const WAYS: Readonly<Record<Course['way'], string>> = {
   country: 'across country',
@@ -105,12 +101,26 @@ const MET_ON: Readonly<Record<string, string>> = {
 /** Each ground once, in the order it was come to. */
 const across = (grounds: readonly Ground[]): string => listed([...new Set(grounds.map((ground) => ACROSS[ground]))]);
 
+/** The hexes come to in turn, and what each is covered with. */
+type Gone = Pick<PartyTravelled, 'path' | 'grounds'>;
+
+/** The grounds of those into which the party took no road. */
+function withoutRoad({ land, journey }: GameState, course: Course, { path, grounds }: Gone): readonly Ground[] {
+  const places = journey ? [journey.at, ...path] : [];
+  return grounds.filter((_, nth) => {
+    const [from, to] = places.slice(nth, nth + 2);
+    return !(land && from && to && takesRoad(land, course, from, to));
+  });
+}
+
 /** How a day's miles are reckoned, by land, air and water, and how far one sees. */
-function whyOfWay(state: GameState, before: GameState, grounds: readonly Ground[]): Why {
+function whyOfWay(state: GameState, before: GameState, gone: Gone): Why {
   const { journey } = state;
   const { travel, voyage } = rulesOf(state);
-  const course = journey?.day?.course ?? before.journey?.day?.course;
-  const way = course?.way ?? 'country';
+  const course = before.journey?.day?.course;
+  const offRoad = course ? withoutRoad(before, course, gone) : gone.grounds;
+  const onRoad = offRoad.length < gone.grounds.length;
+  const way = !course ? 'country' : onRoad ? course.way : asGone(before, course).way;
   const aboard = journey?.vessel ?? null;
   const seen: Note = aboard
     ? { rule: voyage.cites.sight, text: 'land is drawn as far as it is seen from the water' }
@@ -128,7 +138,7 @@ function whyOfWay(state: GameState, before: GameState, grounds: readonly Ground[
     ...afloat,
     notes: [
       { rule: aboard ? voyage.cites.oars : travel.cites.miles, text: 'a fifth of the base rate is the miles of a day' },
-      ...(way === 'country' && !aboard ? throughGrounds(travel, base, grounds) : []),
+      ...(way === 'country' || way === 'road' ? throughGrounds(travel, base, offRoad) : []),
       ...forced.notes,
       ...(aboard ? carried(before, voyage.cites.river) : []),
       ...(aboard && journey?.day?.swept ? [{ rule: voyage.cites.gale, text: 'a gale sweeps the ship that far' }] : []),
@@ -312,7 +322,7 @@ export const travelTellers: Tellers<TravelEvent> = {
   PartyTravelled: ({ path, believed, grounds, miles, halt }, after, before) => {
     const storm = path.length === 0 ? stormBound(after) : null;
     if (storm) return toAll(storm);
-    const why = whyOfWay(after, before, grounds);
+    const why = whyOfWay(after, before, { path, grounds });
     // Where the map ends would tell a party that is lost where it is.
     const shown = halt === 'edge' ? 'chosen' : halt;
     const whole = { ...why, notes: [...(why.notes ?? []), ...madeBefore(before)] };
