@@ -1,7 +1,7 @@
-import { hexDistance, hexMiddle } from '@lanthorn/geometry';
+import { hexDistance, hexMiddle, pointAlong, type Square } from '@lanthorn/geometry';
 import { MOST_BRUSHED } from '@lanthorn/rules';
 import { expect, it } from 'vitest';
-import { hexesUnder, metAcross, unbroken, wayTo, wayUnder } from './stroke.ts';
+import { hexesUnder, metAcross, unbroken, waysDrawn, wayTo, wayUnder } from './stroke.ts';
 
 it.each(['flat', 'pointy'] as const)(
   'a road drawn straight over %s hexes is a shortest way, and grazes none',
@@ -75,4 +75,35 @@ it('a road that ends at the side of a hex through which another runs is joined t
   expect(metAcross(hex, part(0.4), runs, 'flat')).toEqual(beside);
   expect(metAcross(hex, part(0.2), runs, 'flat')).toBeNull();
   expect(metAcross(hex, part(0.4), () => false, 'flat')).toBeNull();
+});
+
+it('a road and a river drawn in one stroke are each joined where it ends to what is of their own kind', () => {
+  const [through, beside] = [
+    [3, 5],
+    [3, 4],
+  ].map(([x = 0, y = 0]) => ({ x, y })) as [Square, Square];
+  const [middle, next] = [hexMiddle(beside, 'flat'), hexMiddle({ x: 3, y: 3 }, 'flat')];
+  const end = pointAlong({ a: middle, b: next }, 0.4);
+  const stroke = { through: [through, beside], begun: hexMiddle(through, 'flat'), ended: end };
+  const roadAhead = (way: string, { x, y }: Square): boolean => way === 'road' && x === 3 && y === 3;
+  const [road, river] = waysDrawn(['road', 'river'], stroke, roadAhead, 'flat');
+  expect(road).toEqual({
+    way: 'road',
+    parts: [
+      [
+        [4, 6],
+        [4, 5],
+        [4, 4],
+      ],
+    ],
+  });
+  expect(river).toEqual({
+    way: 'river',
+    parts: [
+      [
+        [4, 6],
+        [4, 5],
+      ],
+    ],
+  });
 });

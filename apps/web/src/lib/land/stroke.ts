@@ -58,6 +58,41 @@ export function metAcross(hex: Square, end: Point, runs: (hex: Square) => boolea
   return nearest && towards(nearest) > TO_SIDE - AT_SIDE && runs(nearest) ? nearest : null;
 }
 
+/** What runs through hexes, and is drawn over them. */
+type Way = 'road' | 'river';
+
+/** A stroke of roads and rivers: the hexes that it goes through in turn, and where the hand set it down and lifted it; null by key. */
+export interface Stroke {
+  readonly through: readonly Square[];
+  readonly begun: Point | null;
+  readonly ended: Point | null;
+}
+
+/** The parts that a stroke makes of each way: where it begins or ends at the side of a hex it is joined to what runs there of its own kind. */
+export const waysDrawn = (
+  ways: readonly Way[],
+  stroke: Stroke,
+  runs: (way: Way, hex: Square) => boolean,
+  layout: HexLayout,
+): readonly { readonly way: Way; readonly parts: ReturnType<typeof unbroken> }[] =>
+  ways.map((way) => ({
+    way,
+    parts: unbroken(
+      joinedAtEnds(stroke, (hex) => runs(way, hex), layout),
+      layout,
+    ),
+  }));
+
+function joinedAtEnds(
+  { through, begun, ended }: Stroke,
+  runs: (hex: Square) => boolean,
+  layout: HexLayout,
+): readonly Square[] {
+  const [first, come] = [through[0], through.at(-1)];
+  if (!first || !come || !begun || !ended || through.length === 1) return through;
+  return [metAcross(first, begun, runs, layout) ?? [], ...through, metAcross(come, ended, runs, layout) ?? []].flat();
+}
+
 /** The parts of a stroke, by column and row, in each of which every hex lies beside the one before: where it left the map it is broken, and one too long for a message goes on from the hex it came to. */
 export function unbroken(
   stroke: readonly Square[],
