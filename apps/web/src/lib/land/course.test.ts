@@ -67,6 +67,13 @@ it('where a road leads there it is taken first, though it is longer', () => {
   expect(there?.likely.ids).toEqual(['road']);
 });
 
+it('no ship takes a road that runs along its river', () => {
+  const both = [hex(5, 5), hex(6, 5), hex(6, 4), hex(5, 3)].map((one) => ({ ...one, road: true, river: true }));
+  const there = courseTo(course(['oars']), map, both, { x: 5, y: 5 }, { x: 5, y: 3 });
+  expect(there?.said).toBe('2 hexes, 12 miles');
+  expect(there?.likely.ids).toEqual([]);
+});
+
 it('a road that the referee alone knows of leads nowhere', () => {
   const road = [hex(5, 5), hex(6, 5), hex(6, 4), hex(5, 3)].map((one) => ({
     ...one,

@@ -1,5 +1,5 @@
 import type { HexLayout, Square } from '@lanthorn/geometry';
-import { type HexFacts, hexKey, type Offer, roadTo, routeTo } from '@lanthorn/rules';
+import { type Course, type HexFacts, hexKey, type Offer, roadTo, routeTo } from '@lanthorn/rules';
 import type { Likely } from '../offers/command.ts';
 import { type Drawn, numberOf } from './look.ts';
 
@@ -32,8 +32,8 @@ export function courseTo(
     drawn.filter((hex) => hex.charted).map((hex): [string, HexFacts] => [hexKey(hex), hex]),
   );
   const charts = { ...map, charted };
-  const road = roadTo(charts, from, to);
-  const straight = routeTo(charts, from, to, onFoot(course) ? 'country' : 'sails');
+  const road = mayGo(course, 'road') ? roadTo(charts, from, to) : null;
+  const straight = routeTo(charts, from, to, mayGo(course, 'country') ? 'country' : 'sails');
   const hexes = road ?? straight;
   if (!hexes || hexes.length === 0) return null;
   const far = (way: readonly Square[]): string =>
@@ -59,8 +59,8 @@ const boundFor = (course: Offer, to: Drawn | Square): Offer => ({
   }),
 });
 
-const onFoot = ({ inputs }: Offer): boolean =>
+/** Whether the day may be gone so: no ship takes a road. */
+const mayGo = ({ inputs }: Offer, way: Course['way']): boolean =>
   inputs.some(
-    (input) =>
-      input.name === 'way' && input.kind === 'choice' && input.options.some(({ value }) => value === 'country'),
+    (input) => input.name === 'way' && input.kind === 'choice' && input.options.some(({ value }) => value === way),
   );

@@ -143,6 +143,15 @@ describe('a party bound for a place (OSE-WLD-01)', () => {
     expect(whyOf(partly, '5,3')).toEqual([`${rate}, ${byRoad}`, 'mountains: 12 miles a day OSE-WLD-09']);
   });
 
+  it('aboard is told of no road', () => {
+    const both = { road: true, river: true } as const;
+    const script = wilds({ [FROM]: both, '5,4': { ...both, label: 'Ford' } });
+    script.play({ type: 'Embark', vessel: 'boat, river' });
+    const [to] = offers(known(script.state, player), player).filter(({ key }) => key === 'SetCourse:to');
+    expect(to?.inputs[0]).toMatchObject({ options: [{ value: '5,4', label: 'Ford (0605)' }] });
+    expect(JSON.stringify(to)).not.toContain('road');
+  });
+
   it('goes as fast as by road only where the road runs on, not where it crosses another’s', () => {
     const script = wilds();
     const along = (way: readonly (readonly [number, number])[]) =>

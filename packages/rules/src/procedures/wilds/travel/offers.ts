@@ -97,11 +97,11 @@ function places(land: Land, { believed, vessel }: Journey): readonly Option<HexK
   const reached = withinReach(land, believed, vessel ? 'sails' : 'country');
   return named
     .filter((key) => reached.has(key))
-    .map((key) => ({ value: key, label: nameOf(land, key), ...byRoad(land, believed, key) }))
+    .map((key) => ({ value: key, label: nameOf(land, key), ...(vessel ? {} : byRoad(land, believed, key)) }))
     .toSorted((one, other) => one.label.localeCompare(other.label));
 }
 
-/** How far it is where a road leads there. */
+/** How far it is on land where a road leads there. */
 function byRoad(land: Land, from: Journey['believed'], goal: HexKey): Pick<Option, 'note'> {
   const road = roadTo(land, from, hexAtKey(goal));
   return road ? { note: `${counted(road.length * land.milesPerHex, 'mile')} along the road.` } : {};
@@ -166,7 +166,7 @@ const byHeadingOrPlace = (choices: Choices, known: readonly Option<HexKey>[]): O
 
 /** The road is taken first where one leads to some of these places; to the others one goes straight. */
 function wayTo({ ways }: Choices, known: readonly Option<HexKey>[]) {
-  const preset = known.some(({ note }) => note !== undefined) && ways.includes('road') ? 'road' : ways[0];
+  const preset = known.some(({ note }) => note !== undefined) ? 'road' : ways[0];
   return { way: { of: labelled(ways, { ...WAY_LABELS, road: 'Along the road, where one leads there' }), preset } };
 }
 
