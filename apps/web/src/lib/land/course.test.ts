@@ -67,6 +67,14 @@ it('where a road leads there it is taken first, though it is longer', () => {
   expect(there?.likely.ids).toEqual(['road']);
 });
 
+it('across country is told only where it is shorter than the road', () => {
+  const road = [hex(5, 5), hex(5, 4), hex(5, 3)].map((one) => ({ ...one, road: true }));
+  const said = (milesPerHex: number, y: number) =>
+    courseTo(course(), { ...map, milesPerHex }, road, { x: 5, y: 5 }, { x: 5, y })?.said;
+  expect(said(6, 3)).toBe('2 hexes, 12 miles along the road');
+  expect(said(1, 4)).toBe('the next hex, 1 mile along the road');
+});
+
 it('no ship takes a road that runs along its river', () => {
   const both = [hex(5, 5), hex(6, 5), hex(6, 4), hex(5, 3)].map((one) => ({ ...one, road: true, river: true }));
   const there = courseTo(course(['oars']), map, both, { x: 5, y: 5 }, { x: 5, y: 3 });

@@ -1,5 +1,5 @@
 import type { HexLayout, Square } from '@lanthorn/geometry';
-import { type Course, type HexFacts, hexKey, type Offer, roadTo, routeTo } from '@lanthorn/rules';
+import { type Course, counted, type HexFacts, hexKey, type Offer, roadTo, routeTo } from '@lanthorn/rules';
 import type { Likely } from '../offers/command.ts';
 import { type Drawn, numberOf } from './look.ts';
 
@@ -14,7 +14,7 @@ interface MapOfHexes {
 export interface CourseThere {
   /** The hexes on the way, the last of them the one bound for. */
   readonly hexes: readonly Square[];
-  /** `3 hexes, 18 miles along the road`. */
+  /** `3 hexes, 18 miles along the road; across country 2 hexes, 12 miles`: the latter only where it is shorter. */
   readonly said: string;
   readonly offer: Offer;
   readonly likely: Likely;
@@ -37,8 +37,8 @@ export function courseTo(
   const hexes = road ?? straight;
   if (!hexes || hexes.length === 0) return null;
   const far = (way: readonly Square[]): string =>
-    `${way.length === 1 ? 'the next hex' : `${way.length} hexes`}, ${way.length * milesPerHex} miles`;
-  const across = road && straight ? `; across country ${far(straight)}` : '';
+    `${way.length === 1 ? 'the next hex' : `${way.length} hexes`}, ${counted(way.length * milesPerHex, 'mile')}`;
+  const across = road && straight && straight.length < road.length ? `; across country ${far(straight)}` : '';
   return {
     hexes,
     said: `${far(hexes)}${road ? ' along the road' : ''}${across}`,
