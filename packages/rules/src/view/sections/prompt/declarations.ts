@@ -26,7 +26,7 @@ import { othersSurprised, surprised } from './surprised.ts';
 /** Before initiative, what must be declared is. */
 export function declarations(asking: Asking, encounter: Encounter): Said {
   const { state, referee } = asking;
-  const silent = stillToDeclare(state).filter((one) => !isVain(asking, one));
+  const silent = awaitedToDeclare(asking);
   if (!referee) return mine(asking, silent) ?? waiting(asking, encounter, silent);
   const offers = [...nextKeys(asking, 'encounter'), ...keysOf(asking, ['RollInitiative'])];
   const lost = surprised(asking, encounter);
@@ -50,6 +50,13 @@ export function declarations(asking: Asking, encounter: Encounter): Said {
       })
     : say(`${round}: ${go}`, { yours: true, offers: [...offers, ...part] });
 }
+
+/** Those who may declare before initiative, and have not, as far as this seat knows of it; nobody once the round is played. */
+export const awaitedToDeclare = (asking: Asking): readonly Creature[] =>
+  stillToDeclare(asking.state).filter((one) => !isVain(asking, one));
+
+/** What this person is asked to declare for the own; null for nothing. */
+export const ownDeclaration = (asking: Asking): Said | null => mine(asking, awaitedToDeclare(asking));
 
 /** Whom the referee plays has something to declare: where players have too, it is asked before the dice are. */
 function ownToDeclare(

@@ -4,31 +4,45 @@ import { awaitsAnswer } from '../../../procedures/meeting/reaction/awaits.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { isOrAre } from '../../../state/sides.ts';
 import { waitingFor } from './choices.ts';
+import { awaitedToDeclare, ownDeclaration } from './declarations.ts';
 import { isHostile, within } from './meeting.ts';
-import { type Asking, keysOf, labelOf, nextKeys, type Said, say } from './said.ts';
+import { type Asking, idsOf, keysOf, labelOf, nextKeys, playerOf, type Said, say } from './said.ts';
 
 /**
- * The party talks to those it met: how they take it is thrown, and then the sides part, talk on, or come to blows. Null
- * where nobody talks, and in the phases of a round, in which people act while they talk, but for the answer.
+ * The party talks to those it met: how they take it is thrown, and then the sides part, talk on, or come to blows. It may
+ * come to blows in this round: whoever has a spell to declare before initiative is asked for it all the same. Null where
+ * nobody talks, and in the phases of a round, in which people act while they talk, but for the answer.
  */
 export function parley(asking: Asking, encounter: Encounter): Said | null {
   if (encounter.mode !== 'parley') return null;
   if (encounter.combat?.stage === 'acting' && !(asking.referee && awaitsAnswer(encounter))) return null;
-  if (!asking.referee) return waitingFor(asking, 'the referee', 'The two sides talk');
+  return asking.referee
+    ? toReferee(asking, encounter)
+    : (ownDeclaration(asking) ?? waitingFor(asking, 'the referee', 'The two sides talk'));
+}
+
+function toReferee(asking: Asking, encounter: Encounter): Said {
   const react = keysOf(asking, ['RollReaction'], ({ key }) => key === 'RollReaction');
   const part = keysOf(asking, ['ConcludeEncounter']);
   const on = [...nextKeys(asking, 'encounter'), ...keysOf(asking, ['RollInitiative', 'NextPhase', 'EndRound'])].filter(
     (key) => !react.includes(key),
   );
+  const silent = awaitedToDeclare(asking);
+  const declare = keysOf(asking, ['Declare'], ({ about }) =>
+    silent.some((one) => one.id === about && playerOf(asking.state, one) === null),
+  );
+  const who = idsOf(silent);
   const go = labelOf(asking, on[0]) ?? 'go on';
   if (awaitsAnswer(encounter))
     return say(`The party talks: roll the reaction, conclude the encounter, or ${go}`, {
       yours: true,
-      offers: [...react, ...part, ...on],
+      who,
+      offers: [...react, ...part, ...on, ...declare],
     });
   return say(`${taken(asking, encounter)}: conclude the encounter, or ${go}`, {
     yours: true,
-    offers: isHostile(encounter) ? [...on, ...part, ...react] : [...part, ...on, ...react],
+    who,
+    offers: isHostile(encounter) ? [...on, ...part, ...react, ...declare] : [...part, ...on, ...react, ...declare],
   });
 }
 
