@@ -24,7 +24,7 @@ export interface EncounterRecord {
   readonly unit: 'feet' | 'yards';
   /** Where those stand who are on no map, on a line on which the party begins at 0, in that unit; empty while no distance is settled. */
   readonly line: Readonly<Record<string, number>>;
-  /** Referee only, until it comes to a fight. */
+  /** In a word of the book in force. Referee only, until it comes to a fight. */
   readonly reaction: string | null;
   readonly combat: Pick<CombatRound, 'stage' | 'order' | 'slowFrom' | 'acting' | 'phase'> | null;
   /** Who has acted this round, of those this seat knows. */

@@ -1,6 +1,7 @@
 import { id, type Seat } from '../../core/index.ts';
 import { rulesOf } from '../../play/index.ts';
 import { countedAs } from '../../procedures/meeting/distance/rule.ts';
+import { moodOf } from '../../procedures/meeting/reaction/words.ts';
 import { isOnLine, placeOnLine } from '../../procedures/situation/reach/off-board.ts';
 import { isHolding, momentFor, momentOf } from '../../procedures/situation/round/moment.ts';
 import { SOMETHING } from '../../procedures/situation/round/seen-name.ts';
@@ -32,7 +33,7 @@ function recordOf(state: GameState, seat: Seat, now: Encounter): EncounterRecord
     distance,
     unit: unitsOf(countedAs(rulesOf(state).distance, setting)),
     line: lineOf(state, now),
-    reaction: now.mode === 'combat' || now.mode === 'pursuit' ? null : now.reaction,
+    reaction: reactionShown(state, now),
     combat: combat && (referee ? roundOf(combat) : roundSeen(state, now, combat)),
     acted: combat ? combat.acted.filter((creature) => creature in state.creatures) : [],
     holding: combat ? holdingIn(state, combat) : [],
@@ -40,6 +41,10 @@ function recordOf(state: GameState, seat: Seat, now: Encounter): EncounterRecord
     chase: chaseOf(now),
   };
 }
+
+/** In the book's word; nothing once it has come to a fight or a chase. */
+const reactionShown = (state: GameState, { mode, reaction }: Encounter): string | null =>
+  mode === 'combat' || mode === 'pursuit' || reaction === null ? null : moodOf(state, reaction);
 
 const lineOf = (state: GameState, now: Encounter): EncounterRecord['line'] =>
   Object.fromEntries(

@@ -5,11 +5,12 @@ import { isCapable, partyOf } from '../../../state/read.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { awaitsAnswer, awaitsReaction } from './awaits.ts';
 import type { Reaction } from './rule.ts';
+import { meaningOf } from './words.ts';
 
 export const reactionOffers: Offers = (state, seat) => {
   const { encounter } = state;
   if (!mayReferee(seat) || !encounter) return [];
-  const { id: rule, results, words } = rulesOf(state).reaction;
+  const { id: rule, results } = rulesOf(state).reaction;
   const step = encounter.step === 'reaction' || awaitsReaction(state) || awaitsAnswer(encounter);
   const able = partyOf(state).filter(isCapable);
   const spoke = able.find((member) => member.id === encounter.speaker);
@@ -38,7 +39,7 @@ export const reactionOffers: Offers = (state, seat) => {
       rule,
       inputs: {
         reaction: {
-          of: results.map((value) => ({ value, label: words?.[value] ?? value })),
+          of: results.map((value) => ({ value, label: meaningOf(state, value) })),
           preset: results.find((one) => one === encounter.reaction) ?? middleOf(results),
         },
       },

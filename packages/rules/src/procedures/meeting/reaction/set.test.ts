@@ -1,9 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
-import { ask, at, delve, goblin, referee, refusedOffers, someone, toMeet } from '../../../../test/table.ts';
+import {
+  after,
+  ask,
+  at,
+  delve,
+  goblin,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+  toMeet,
+} from '../../../../test/table.ts';
 import { RULESETS } from '../../../books/list.ts';
 import { id, type RulesetId } from '../../../core/index.ts';
+import { known } from '../../../known/known.ts';
+import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
+import { project } from '../../../view/project.ts';
+import { promptTo } from '../../../view/sections/prompt/prompt.ts';
 
 /** They have met a goblin, and the reaction is asked for. */
 function met(base: RulesetId): Script {
@@ -14,6 +29,9 @@ function met(base: RulesetId): Script {
   script.told();
   return script;
 }
+/** The first round has begun, whatever was left out before it. */
+const inRound = (state: GameState): GameState =>
+  state.encounter?.combat ? state : inRound(after(state, { type: 'SkipStep' }, referee));
 const choiceOf = ({ state }: Script) => {
   const set = offers(state, referee).find(({ command }) => command === 'SetReaction');
   const [input] = set?.inputs ?? [];
@@ -46,6 +64,30 @@ describe('the reaction that the referee sets', () => {
       'Reaction: positive, may even help. [5 5]',
     ]);
   });
+
+  it.each([
+    ['ose', 'hostile', 'hostile, may attack', 'hostile'],
+    ['ose', 'friendly', 'eager, friendly', 'friendly'],
+    ['gorman', 'friendly', 'positive, may even help', 'positive'],
+    ['basic', 'indifferent', 'favourable, may negotiate', 'favourable'],
+    ['basic', 'friendly', 'very favourable', 'very favourable'],
+  ] as const)(
+    'by %s, %s is “%s” on the form and in the log, and “%s” where it stands in short',
+    (base, reaction, meaning, mood) => {
+      const script = met(base);
+      expect(choiceOf(script)?.options.find(({ value }) => value === reaction)?.label).toBe(meaning);
+      expect(script.play({ type: 'SetReaction', reaction }).told().referee[0]).toBe(`Reaction: ${meaning}.`);
+      expect(project(script.state, referee).get('encounter')).toMatchObject({ reaction: mood });
+      const goblins = script.state.encounter?.sides.find(({ kind }) => kind === 'monsters')?.id ?? id('none');
+      const begun = inRound(script.state);
+      const acting = after(begun, { type: 'SetInitiative', first: goblins }, referee);
+      expect(promptTo(known(acting, referee), referee).sentence).toContain(`, ${mood} so far, `);
+      const talking = after(after(begun, { type: 'Parley' }, player), { type: 'SetReaction', reaction }, referee);
+      expect(promptTo(known(talking, referee), referee).sentence).toMatch(
+        new RegExp(`^The two sides talk, and the goblin is ${mood}: conclude`),
+      );
+    },
+  );
 
   it('OSE-EVT-08: is one of five', () => {
     expect(choiceOf(met('ose'))?.options.map(({ value }) => value)).toEqual([

@@ -5,24 +5,13 @@ import type { GameState } from '../../../state/state.ts';
 import { isOrAreShown, nameSeen } from '../../situation/round/seen-name.ts';
 import type { ReactionEvent } from './events.ts';
 import type { Reaction } from './rule.ts';
-
-const MEANING: Readonly<Record<Reaction, string>> = {
-  attacks: 'they attack',
-  hostile: 'hostile, may attack',
-  uncertain: 'uncertain, confused',
-  indifferent: 'indifferent, may negotiate',
-  friendly: 'eager, friendly',
-};
-
-const isReaction = (said: string): said is Reaction => Object.hasOwn(MEANING, said);
+import { meaningOf } from './words.ts';
 
 export const reactionTellers: Tellers<ReactionEvent> = {
   ReactionSettled: ({ reaction, was, why }, after) => {
-    const { words } = rulesOf(after).reaction;
-    const meaning = (one: Reaction): string => words?.[one] ?? MEANING[one];
     const line: Line = {
       kind: 'encounter',
-      text: `Reaction: ${meaning(reaction)}${was === null || was === reaction ? '' : ` (before: ${isReaction(was) ? meaning(was) : was})`}.`,
+      text: `Reaction: ${meaningOf(after, reaction)}${was === null || was === reaction ? '' : ` (before: ${meaningOf(after, was)})`}.`,
       ...(why.roll ? { rolls: [why.roll] } : {}),
       why,
     };

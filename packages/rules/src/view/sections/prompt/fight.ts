@@ -8,6 +8,7 @@ import { isDecided } from '../../../procedures/meeting/encounter/decided.ts';
 import { isNewTo } from '../../../procedures/meeting/encounter/met-before.ts';
 import { around, TOGETHER } from '../../../procedures/meeting/encounter/whereabouts.ts';
 import { awaitsMorale } from '../../../procedures/meeting/morale/morale.ts';
+import { moodOf } from '../../../procedures/meeting/reaction/words.ts';
 import { isDoorBetween } from '../../../procedures/situation/reach/reach.ts';
 import { momentOf } from '../../../procedures/situation/round/moment.ts';
 import type { Phase } from '../../../procedures/situation/round/phase.ts';
@@ -153,7 +154,7 @@ function toReferee(asking: Asking, encounter: Encounter, combat: CombatRound): S
   if (mine.length > 0) {
     const too = theirs.length > 0 ? `, and so can ${people(state, theirs)}` : '';
     return say(
-      `Your turn: ${inShort(encounter, mine)}${minded(encounter, mine)} can ${theirDoing(asking, phase, mine)}${too}${shutOut(state, mine)}`,
+      `Your turn: ${inShort(encounter, mine)}${minded(state, encounter, mine)} can ${theirDoing(asking, phase, mine)}${too}${shutOut(state, mine)}`,
       {
         yours: true,
         who: idsOf(left),
@@ -178,9 +179,9 @@ const othersDo = (state: GameState, phase: string | null, others: readonly Creat
     : doing(phase);
 
 /** In which mood monsters are that have not come to blows; nothing of others. */
-const minded = (encounter: Encounter, mine: readonly Creature[]): string =>
+const minded = (state: GameState, encounter: Encounter, mine: readonly Creature[]): string =>
   !isHostile(encounter) && encounter.reaction !== null && mine.every(({ kind }) => kind === 'monster')
-    ? `, ${encounter.reaction} so far,`
+    ? `, ${moodOf(state, encounter.reaction)} so far,`
     : '';
 
 /** A blow whose bonuses and distance the referee says: seldom wanted. */

@@ -1,6 +1,7 @@
 import { listed } from '../../../core/words.ts';
 import { sidesMet } from '../../../procedures/meeting/encounter/talking.ts';
 import { awaitsAnswer } from '../../../procedures/meeting/reaction/awaits.ts';
+import { moodOf } from '../../../procedures/meeting/reaction/words.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { isOrAre } from '../../../state/sides.ts';
 import { waitingFor } from './choices.ts';
@@ -33,13 +34,13 @@ function toReferee(asking: Asking, encounter: Encounter): Said {
   );
   const who = idsOf(silent);
   const go = labelOf(asking, on[0]) ?? 'go on';
-  if (awaitsAnswer(encounter))
+  if (awaitsAnswer(encounter) || encounter.reaction === null)
     return say(`The party talks: roll the reaction, conclude the encounter, or ${go}`, {
       yours: true,
       who,
       offers: [...react, ...part, ...on, ...declare],
     });
-  return say(`${taken(asking, encounter)}: conclude the encounter, or ${go}`, {
+  return say(`${taken(asking, encounter, encounter.reaction)}: conclude the encounter, or ${go}`, {
     yours: true,
     who,
     offers: isHostile(encounter) ? [...on, ...part, ...react, ...declare] : [...part, ...on, ...react, ...declare],
@@ -47,8 +48,8 @@ function toReferee(asking: Asking, encounter: Encounter): Said {
 }
 
 /** `The two sides talk, and the goblins are uncertain`. */
-function taken({ state }: Asking, encounter: Encounter): string {
+function taken({ state }: Asking, encounter: Encounter, reaction: string): string {
   const sides = sidesMet(encounter);
   const several = sides.length > 1 || sides.some((side) => isOrAre(state, side) === 'are');
-  return `The two sides talk, and ${listed(sides.map(within))} ${several ? 'are' : 'is'} ${encounter.reaction}`;
+  return `The two sides talk, and ${listed(sides.map(within))} ${several ? 'are' : 'is'} ${moodOf(state, reaction)}`;
 }
