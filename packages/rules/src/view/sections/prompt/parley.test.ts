@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { after, at, delve, goblin, otherPlayer, player, referee, toMeet } from '../../../../test/table.ts';
 import { grik, hild, wren } from '../../../../test/waiting.ts';
+import { RULESETS } from '../../../books/list.ts';
 import type { Command, Seat } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -36,6 +37,13 @@ describe('while the sides talk', () => {
   it('whoever has nothing left to declare waits for the referee', () => {
     const done = after(talking(), { type: 'Hold', creatures: [wren.id] }, otherPlayer);
     expect(shown(done, otherPlayer).sentence).toMatch(/^The two sides talk: you may flee/);
+  });
+
+  it.each(RULESETS)('OSE-EVT-11: nobody talks on with those who attack, by %s', (base) => {
+    const state = { ...talking(), ruleset: { base, slots: {}, options: {} } };
+    const attacked = after(state, { type: 'SetReaction', reaction: 'attacks' }, referee);
+    expect(attacked.encounter?.mode).toBe('combat');
+    expect(shown(attacked, referee).sentence).not.toMatch(/talk/);
   });
 
   it('the referee sees who may still declare, and declares for those whom nobody plays', () => {

@@ -6,7 +6,7 @@ import type { Encounter } from '../../../state/encounter.ts';
 import { isOrAre } from '../../../state/sides.ts';
 import { waitingFor } from './choices.ts';
 import { awaitedToDeclare, ownDeclaration } from './declarations.ts';
-import { isHostile, within } from './meeting.ts';
+import { within } from './meeting.ts';
 import { type Asking, idsOf, keysOf, labelOf, nextKeys, playerOf, type Said, say } from './said.ts';
 
 /**
@@ -43,7 +43,7 @@ function toReferee(asking: Asking, encounter: Encounter): Said {
   return say(`${taken(asking, encounter, encounter.reaction)}: conclude the encounter, or ${go}`, {
     yours: true,
     who,
-    offers: isHostile(encounter) ? [...on, ...part, ...react, ...declare] : [...part, ...on, ...react, ...declare],
+    offers: [...part, ...on, ...react, ...declare],
   });
 }
 
