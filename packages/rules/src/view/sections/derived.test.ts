@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { campaign, someone } from '../../../test/table.ts';
 import { RULESETS } from '../../books/list.ts';
-import type { RulesetId } from '../../core/index.ts';
+import { id, type RulesetId } from '../../core/index.ts';
 import { rulesFor } from '../../play/index.ts';
 import type { Armour, Creature } from '../../state/creature.ts';
 import { derivedOf } from './derived.ts';
@@ -78,6 +78,22 @@ describe('a sheet', () => {
     const shown = sheet('ose', { class: 'magic-user', level: 3 });
     expect(figure(shown, 'Spells a day')?.value).toBe('2 of level 1, 1 of level 2');
     expect(figure(sheet('ose', { class: 'fighter' }), 'Spells a day')).toBeUndefined();
+  });
+
+  it('lists the magic upon somebody as within a sentence', () => {
+    const aldo = someone();
+    const magic = ['Bless', 'Light (reversed)', 'Mirror Image'].map((name, nth) => ({
+      id: id<'magic'>(`magic-${nth}`),
+      name,
+      caster: null,
+      on: [aldo.id],
+      until: null,
+      open: true,
+      ...(name === 'Mirror Image' ? { images: 2 } : {}),
+    }));
+    expect(figure(derivedOf(campaign([aldo], { magic }), aldo), 'Under magic')?.value).toBe(
+      'Bless, the reversed Light, Mirror Image (2 images left)',
+    );
   });
 
   it('shows who turns the undead, forces doors and picks locks', () => {

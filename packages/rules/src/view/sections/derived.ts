@@ -7,7 +7,7 @@ import { charismaOf, mayEmploy, servantsOf } from '../../procedures/party/retain
 import { helpNamed } from '../../procedures/party/retainers/rule.ts';
 import { laden } from '../../procedures/party/treasure/bearers.ts';
 import { fliesByMagic, infravisionOf } from '../../procedures/situation/condition/enchantment.ts';
-import { toldName } from '../../procedures/situation/spells/reversed.ts';
+import { toldWithin } from '../../procedures/situation/spells/reversed.ts';
 import { type Creature, SAVES } from '../../state/creature.ts';
 import { lastingMagic } from '../../state/magic.ts';
 import type { GameState } from '../../state/state.ts';
@@ -42,9 +42,9 @@ function ailing(state: GameState, { id }: Creature): readonly Derived[] {
 
 /** The magic upon somebody that the players know of; when it ends is the referee's to know. */
 function enchanted(state: GameState, { id }: Creature): readonly Derived[] {
-  const names = lastingMagic(state).flatMap(({ name, on, open, images }) =>
-    open && on.includes(id) ? [images ? `${toldName(name)} (${counted(images, 'image')} left)` : toldName(name)] : [],
-  );
+  const names = lastingMagic(state)
+    .filter(({ on, open }) => open && on.includes(id))
+    .map(({ name, images }) => `${toldWithin(name)}${images ? ` (${counted(images, 'image')} left)` : ''}`);
   if (names.length === 0) return [];
   return [
     {
