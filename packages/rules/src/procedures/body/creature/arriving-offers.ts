@@ -1,9 +1,11 @@
+import type { Square } from '@lanthorn/geometry';
 import { type Offer, offer } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead, isOffBoard, partyOf, sceneNamed } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
-import { inMarchingOrder, placesOfArrival } from '../../table/scene/arriving.ts';
+import { placesOfArrival } from '../../table/scene/arriving.ts';
+import { squareOfForemost } from '../../table/scene/foremost.ts';
 import { wayInOf } from '../../table/scene/way-in.ts';
 
 /** The party is set down on the map, and whoever joined it while it was on its way is brought to the others. */
@@ -31,14 +33,12 @@ function fetching(state: GameState, scene: Scene): readonly Offer[] {
   const living = partyOf(state).filter((member) => !isDead(member));
   const away = living.filter(({ at }) => at === null);
   if (away.length === 0) return [];
-  const first = inMarchingOrder(state.party)
-    .flatMap((member) => living.find(({ id }) => id === member) ?? [])
-    .find(({ at }) => at?.scene === scene.id);
-  return first?.at ? away.flatMap((member) => broughtTo(state, scene, first, member)) : [];
+  const first = squareOfForemost(state, living, scene.id);
+  return first ? away.flatMap((member) => broughtTo(state, scene, first, member)) : [];
 }
 
-function broughtTo(state: GameState, scene: Scene, { at }: Creature, { id, name }: Creature): readonly Offer[] {
-  const [beside] = at ? placesOfArrival(state, scene, at.square, [id]) : [];
+function broughtTo(state: GameState, scene: Scene, first: Square, { id, name }: Creature): readonly Offer[] {
+  const [beside] = placesOfArrival(state, scene, first, [id]);
   return beside
     ? [
         offer('PlaceCreature', `Bring ${name} to the party`, {

@@ -190,6 +190,22 @@ describe('doors', () => {
     expect(script.told().players).toContain('A door to the east falls shut.');
   });
 
+  it('OSE-DUN-06: it is told as the foremost sees it who can act and whom all know of', () => {
+    const fallsShut = (bera: Partial<Creature>) => {
+      const first = someone({ id: id('bera'), name: 'Bera', at: at(8, 1), ...bera });
+      const { party, ...state } = behind({ state: 'open' }, { ...aldo, at: at(1, 1) }, first);
+      const ordered = { ...state, party: { ...party, marchingOrder: [[first.id], [aldo.id]] } };
+      return new Script(ordered)
+        .play({ type: 'EndTurn', resting: false })
+        .told()
+        .players.find((line) => line.endsWith('falls shut.'));
+    };
+    expect(fallsShut({})).toBe('A door to the west falls shut.');
+    for (const conditions of [['dead'], ['asleep']] as const)
+      expect(fallsShut({ conditions })).toBe('A door to the east falls shut.');
+    expect(fallsShut({ hidden: true })).toBe('A door to the east falls shut.');
+  });
+
   it.each([
     [{ blocked: false, magicallyClosed: false, spikedShut: false }, true],
     [{ blocked: true, magicallyClosed: false, spikedShut: false }, false],

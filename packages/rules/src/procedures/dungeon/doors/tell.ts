@@ -9,6 +9,7 @@ import type { Door, DoorLook } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { seesOne } from '../../situation/sight/sight.ts';
+import { squareOfForemost } from '../../table/scene/foremost.ts';
 import { whereDoorLies } from '../movement/shut-door.ts';
 import type { DoorClosed, DoorOpened, DoorsEvent } from './events.ts';
 import { isKnown } from './known.ts';
@@ -60,12 +61,13 @@ function isDarkBeyond(state: GameState, { scene: where, door: which, by }: DoorO
   return beyond.length > 0 && !seesOne(state, scene, opener, beyond);
 }
 
-/** ` to the north`, as whoever of the party goes first sees it; nothing where nobody of it is there. */
+/** ` to the north`, as whoever of the party goes first sees it, whom all know of; nothing where nobody of it is there. */
 function fromParty(state: GameState, { scene: where, door: which }: DoorClosed): string {
   const scene = state.scenes[where];
   const door = scene?.doors[which];
-  const [first] = partyOf(state).flatMap(({ at }) => (at?.scene === where ? [at.square] : []));
-  return scene && door && first ? whereDoorLies(scene, first, door) : '';
+  const known = partyOf(state).filter((member) => isWatched(state, member));
+  const from = squareOfForemost(state, known, where);
+  return scene && door && from ? whereDoorLies(scene, from, door) : '';
 }
 
 export const doorsTellers: Tellers<DoorsEvent> = {

@@ -156,6 +156,8 @@ describe('wandering monsters', () => {
     expect(comes(after(keyed, { type: 'RemoveTable', table: crypt }, referee))).toBe('Orc');
     const elsewhere = delve([someone({ at: at(4, 1) })]).creatures;
     expect(comes({ ...keyed, creatures: elsewhere })).toBe('Orc');
+    const slain = delve([someone({ at: at(1, 1), conditions: ['dead'] }), someone({ id: id('bera'), at: at(4, 1) })]);
+    expect(comes({ ...keyed, creatures: slain.creatures, party: slain.party })).toBe('Orc');
     expect(known(keyed, player)).toEqual(known(state, player));
   });
 

@@ -13,7 +13,7 @@ import { sameName } from '../../../core/words.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Monster } from '../../../state/monster.ts';
 import { isTravelling } from '../../../state/on-the-road.ts';
-import { sceneOf, turnOf } from '../../../state/read.ts';
+import { partyOf, sceneOf, turnOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mustered } from '../../body/monsters/mustered.ts';
 import { against, type Chance, chanceText, inSix, succeeds } from '../../table/chance/chance.ts';
@@ -21,7 +21,7 @@ import { MOST_APPEARING } from '../../table/content/bounds.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
 import { tableOf, tablesOf } from '../../table/random-tables/may.ts';
 import { rolledOn, type Yields } from '../../table/random-tables/roll-table.ts';
-import { inMarchingOrder } from '../../table/scene/arriving.ts';
+import { squareOfForemost } from '../../table/scene/foremost.ts';
 import { roomAt } from '../../table/scene/rooms.ts';
 import { partyRate } from '../movement/rate.ts';
 import type { wanderingCommands } from './commands.ts';
@@ -125,9 +125,8 @@ function drawUp(play: Play): void {
 /** What the referee chose for the room in which the foremost of the party stands, else for the map. */
 function wanderersAbout(state: GameState): RandomTableId | undefined {
   const scene = sceneOf(state);
-  const foremost = inMarchingOrder(state.party).find((one) => state.creatures[one]?.at?.scene === scene?.id);
-  const at = foremost && state.creatures[foremost]?.at;
-  return (scene && at && roomAt(scene, at.square)?.wanderers) ?? scene?.wanderers;
+  const square = scene && squareOfForemost(state, partyOf(state), scene.id);
+  return (scene && square && roomAt(scene, square)?.wanderers) ?? scene?.wanderers;
 }
 
 /** Each kind once, as many of it as came up all together: names are given out within a kind. */

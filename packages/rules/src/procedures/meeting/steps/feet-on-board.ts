@@ -7,6 +7,7 @@ import { isOut, sceneOf } from '../../../state/read.ts';
 import { ableOf, membersOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { feetApart } from '../../situation/reach/reach.ts';
+import { squareOfForemost } from '../../table/scene/foremost.ts';
 
 /** Whole feet between the nearest two of different sides that stand on the board, hidden ones left out; null where it does not tell. */
 export function feetOnBoard(state: GameState, { sides, setting }: Encounter): number | null {
@@ -50,9 +51,5 @@ const absentOf = (state: GameState, { sides }: Encounter): readonly Creature[] =
 /** Where the party begins: its foremost who stands on the board. */
 function foremost(state: GameState, { sides }: Encounter): Square | null {
   const party = sides.filter(({ kind }) => kind === 'party').flatMap((side) => ableOf(state, side));
-  const order = state.party.marchingOrder.flat();
-  const [first] = party
-    .filter(({ at }) => at !== null && at.scene === state.scene)
-    .toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
-  return first?.at?.square ?? null;
+  return squareOfForemost(state, party, state.scene);
 }
