@@ -1,10 +1,13 @@
+import type { Square } from '@lanthorn/geometry';
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { type Offers, rememberedEach, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { BURNING_KINDS, type LightSource, lightName } from '../../../state/light.ts';
-import { isCapable, partyOf } from '../../../state/read.ts';
+import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
+import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
+import { roomName } from '../../table/scene/rooms.ts';
 import { isOfSpell, mayCover, mayHandle, mayLight, mayPutOut, maySetDown, mayTakeUp } from './may.ts';
 
 export const lightOffers: Offers = (state, seat) => [...toBearers(state, seat), ...toEndPlaced(state, seat)];
@@ -15,17 +18,33 @@ const toBearers: Offers = rememberedEach(
   (state, { at }) => [at, state.lights, state.scene],
 );
 
-/** A spell's light shines in nobody's hand where it was cast at a place: the referee ends it. */
-const toEndPlaced: Offers = (state, seat) =>
-  Object.values(state.lights)
-    .filter((light) => light.placed && mayHandle(state, light.id, seat) === null)
-    .map((light) =>
-      offer('PutOut', `Dispel the ${lightName(light)}`, {
-        place: 'palette',
-        key: `PutOut:${light.id}`,
-        fixed: { light: light.id },
-      }),
-    );
+/** A spell's light shines in nobody's hand where it was cast at a place: on the map before the referee, who ends it. */
+const toEndPlaced: Offers = (state, seat) => {
+  const scene = sceneOf(state);
+  const placed = Object.values(state.lights).flatMap((light) => {
+    const { id, left } = light;
+    const here = light.placed && left && left.scene === scene?.id;
+    return here && mayHandle(state, id, seat) === null ? [{ ...light, square: left.square }] : [];
+  });
+  const where = scene ? placesToldApart(scene, placed) : [];
+  return placed.map((light, nth) =>
+    offer('PutOut', `Dispel the ${lightName(light)} (${where[nth]})`, {
+      place: 'palette',
+      key: `PutOut:${light.id}`,
+      fixed: { light: light.id },
+    }),
+  );
+};
+
+/** Of each the room, or its square where it lies in none, or in the same one as another: `Crypt`, `column 7, row 3`. */
+function placesToldApart(scene: Scene, placed: readonly { readonly square: Square }[]): readonly string[] {
+  const rooms = placed.map(({ square }) => roomName(scene, square));
+  return placed.map(({ square: { x, y } }, nth) => {
+    const room = rooms[nth] ?? null;
+    const alone = room !== null && rooms.filter((other) => other === room).length === 1;
+    return alone ? room : `column ${x + 1}, row ${y + 1}`;
+  });
+}
 
 function toLight(state: GameState, bearer: Creature): Offer[] {
   const { blade, burning } = rulesOf(state).light;

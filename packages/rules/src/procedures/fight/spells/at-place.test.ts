@@ -5,6 +5,7 @@ import { ask, at, delve, goblin, player, referee, refusedOffers, someone, twoRoo
 import { id } from '../../../core/index.ts';
 import type { Scene } from '../../../state/scene.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
+import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
 
 const SILENCE = "Silence 15' Radius";
@@ -35,9 +36,42 @@ describe('a spell that shines or fills a place is cast at a place (OSE-APX-06)',
   it('the referee ends a light that shines at a place', () => {
     const { state } = new Script(inRooms(['Light'])).play(castAt('Light', PLACE), player);
     const [dispel] = offers(state, referee).filter(({ command }) => command === 'PutOut');
-    expect(dispel?.label).toBe('Dispel the spell of light');
+    expect(dispel?.label).toBe('Dispel the spell of light (column 4, row 4)');
     expect(offers(state, player).filter(({ command }) => command === 'PutOut')).toEqual([]);
     expect(refusedOffers(state, referee, 'PutOut')).toEqual([]);
+  });
+
+  it('of several lights on the map before the referee it is said where each shines', () => {
+    const room = (key: string, name: string, x: number) => ({
+      key,
+      name,
+      at: { x, y: 4 },
+      squares: [{ x, y: 4 }],
+      text: '',
+    });
+    const rooms = [room('1', 'Crypt', 0), room('2', '', 1)];
+    const script = new Script(inRooms(Array<string>(4).fill('Light'), { rooms }));
+    const ends = (state: GameState) =>
+      offers(state, referee).flatMap(({ command, label }) => (command === 'PutOut' ? [label] : []));
+    const cast = (x: number, y: number) => script.play(castAt('Light', { x, y }), player);
+    cast(0, 4);
+    cast(1, 4);
+    cast(3, 3);
+    expect(ends(script.state)).toEqual([
+      'Dispel the spell of light (Crypt)',
+      'Dispel the spell of light (room 2)',
+      'Dispel the spell of light (column 4, row 4)',
+    ]);
+    const hall = { ...room('1', 'Hall', 0), squares: [0, 1].map((x) => ({ x, y: 4 })) };
+    const scenes = Object.fromEntries(
+      Object.entries(script.state.scenes).map(([key, scene]) => [key, { ...scene, rooms: [hall] }]),
+    );
+    expect(ends({ ...script.state, scenes })).toEqual([
+      'Dispel the spell of light (column 1, row 5)',
+      'Dispel the spell of light (column 2, row 5)',
+      'Dispel the spell of light (column 4, row 4)',
+    ]);
+    expect(ends({ ...script.state, scene: null })).toEqual([]);
   });
 
   it.each([SILENCE, 'Light (reversed)', 'Continual Light (reversed)'])(

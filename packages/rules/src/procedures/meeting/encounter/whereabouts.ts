@@ -9,6 +9,7 @@ import type { GameState } from '../../../state/state.ts';
 import { nearestFeet } from '../../situation/reach/reach.ts';
 import { isSeen } from '../../situation/sight/known.ts';
 import { seesOne } from '../../situation/sight/sight.ts';
+import { roomName } from '../../table/scene/rooms.ts';
 
 /** Whether one who stands on the board sees somebody of the party. */
 export function seesParty(state: GameState, party: readonly Creature[], one: Creature): boolean {
@@ -92,16 +93,14 @@ function waysFrom(from: Square, ground: Ground, far: number): ReadonlyMap<number
   return ways;
 }
 
-const isSame = (one: Square, other: Square | undefined): boolean => one.x === other?.x && one.y === other.y;
-
 /** ` (Crypt)`: the room where the first of them stands; else that none is on the board. */
 export function whereMet(state: GameState, met: readonly Creature[]): string {
   const scene = sceneOf(state);
   if (!scene) return '';
   const square = squareOf(scene, met);
   if (!square) return ' (off the board)';
-  const room = scene.rooms.find(({ at, squares }) => [at, ...squares].some((each) => isSame(each, square)));
-  return room ? ` (${room.name})` : '';
+  const room = roomName(scene, square);
+  return room === null ? '' : ` (${room})`;
 }
 
 /** `, not seen yet (Crypt)`: whether the party sees any, and where they are. */

@@ -10,6 +10,12 @@ const squaresOf = ({ at, squares }: RoomFacts): RoomFacts['squares'] => (squares
 export const roomAt = ({ rooms }: Pick<Scene, 'rooms'>, square: Square): RoomFacts | undefined =>
   rooms.find((room) => squaresOf(room).some((one) => sameSquare(one, square)));
 
+/** What the key calls the room that a square belongs to: by its number where it has no name. Null outside rooms. */
+export function roomName(scene: Pick<Scene, 'rooms'>, square: Square): string | null {
+  const room = roomAt(scene, square);
+  return room ? room.name || `room ${room.key}` : null;
+}
+
 /** A square of a room that somebody of the party has set foot on; undefined where nobody has been. */
 export const squareTrodden = (room: RoomFacts, scene: Pick<Scene, 'walked' | 'setDown'>): Square | undefined =>
   squaresOf(room).find((square) => isTrodden(square, scene));
