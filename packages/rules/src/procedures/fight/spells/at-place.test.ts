@@ -100,6 +100,14 @@ describe('a spell that shines or fills a place is cast at a place (OSE-APX-06)',
     ]);
   });
 
+  it('is told from the offer to cast the spell at somebody', () => {
+    const labels = (spell: string) =>
+      offers(inRooms([spell]), player).flatMap(({ command, label }) => (command === 'CastSpell' ? [label] : []));
+    expect(labels('Light')).toEqual(expect.arrayContaining(['Cast Light at somebody', 'Cast Light at a place']));
+    expect(labels('Light')).not.toContain('Cast Light');
+    expect(labels('Bless')).toContain('Cast Bless');
+  });
+
   it('is offered for each of these spells, and granted', () => {
     const state = inRooms(['Light', 'Light (reversed)', SILENCE, 'Bless']);
     expect(offered(state).map(({ label }) => label)).toEqual([

@@ -36,6 +36,10 @@ function atPlaceOf(state: GameState, caster: Creature, spell: string): AtPlace |
   return { rule, feet: range === 'touch' ? MELEE_FEET : range };
 }
 
+/** Whether somebody who stands on a map may cast a spell at a place there. */
+export const isForPlaces = (state: GameState, caster: Creature, spell: string): boolean =>
+  caster.at !== null && atPlaceOf(state, caster, spell) !== null;
+
 /** The map that somebody stands on, as far as they know it. */
 const mapOf = (state: GameState, { at }: Creature): Scene | undefined => (at ? state.scenes[at.scene] : undefined);
 

@@ -14,6 +14,7 @@ import { spellHint } from '../../situation/spells/does.ts';
 import { reversedName, spellOption, toldWithin } from '../../situation/spells/reversed.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { aloftOffers } from './aloft-offers.ts';
+import { isForPlaces } from './at-place.ts';
 import { awaitedOffers } from './awaited-offers.ts';
 import { barredCasting, unmemorised } from './barred-offers.ts';
 import { crossingOffers } from './crossing-offers.ts';
@@ -179,7 +180,7 @@ function castOffer(
   const somebody = atNobody ? {} : { targets: atWhom(state, caster, spells, there, harms) };
   const [spell = '', another] = spells;
   return another === undefined
-    ? offer('CastSpell', `Cast ${toldWithin(spell)}`, {
+    ? offer('CastSpell', `Cast ${toldWithin(spell)}${isForPlaces(state, caster, spell) ? ' at somebody' : ''}`, {
         ...about,
         ...spellHint(state, caster, spell),
         fixed: { caster: caster.id, spell, ...nobody },
