@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone, twoRooms } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { lastingMagic } from '../../../state/magic.ts';
 import type { Scene } from '../../../state/scene.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -12,8 +14,14 @@ const SILENCE = "Silence 15' Radius";
 const mira = someone({ id: id('mira'), name: 'Mira', class: 'cleric', level: 7, at: at(1, 1) });
 const PLACE: Square = { x: 3, y: 3 };
 
+const grik = goblin({ id: id('grik'), at: at(PLACE.x, PLACE.y) });
+
 const inRooms = (spells: readonly string[], scene: Partial<Scene> = {}) =>
   delve([mira], { memorised: { [mira.id]: spells } }, twoRooms({ traps: {}, ...scene }));
+const beside = (others: readonly Creature[], spell: string) =>
+  delve([mira, ...others], { memorised: { [mira.id]: [spell] } }, twoRooms({ traps: {} }));
+const letHold = (state: GameState, more: { readonly to?: Square } = {}) =>
+  new Script(state).play({ type: 'LetTakeHold', awaited: awaitedSpells(state)[0]?.id ?? id('none'), ...more }, referee);
 const castAt = (spell: string, to: Square, reversed = false) =>
   ({ type: 'CastSpell', caster: mira.id, spell, targets: [], to, ...(reversed ? { reversed } : {}) }) as const;
 const offered = (state: ReturnType<typeof inRooms>) =>
@@ -81,9 +89,18 @@ describe('a spell that shines or fills a place is cast at a place (OSE-APX-06)',
       expect(awaitedSpells(state)).toMatchObject([{ to: PLACE }]);
       const let_ = offers(state, referee).find(({ command }) => command === 'LetTakeHold');
       expect(let_?.inputs.find(({ name }) => name === 'to')).toMatchObject({ preset: PLACE });
-      const [awaited] = awaitedSpells(state);
-      const script = new Script(state).play({ type: 'LetTakeHold', awaited: awaited?.id ?? id('none') }, referee);
-      expect(Object.values(script.state.areas ?? {})).toMatchObject([{ at: { x: 3.5, y: 3.5 } }]);
+      expect(Object.values(letHold(state).state.areas ?? {})).toMatchObject([{ at: { x: 3.5, y: 3.5 } }]);
+    },
+  );
+
+  it.each([SILENCE, 'Light (reversed)', 'Continual Light (reversed)'])(
+    '%s takes hold of those who stand in its place, and of nobody else',
+    (spell) => {
+      const far = goblin({ id: id('far'), at: at(8, 4) });
+      const { state } = new Script(beside([grik, far], spell)).play(castAt(spell, PLACE), player);
+      const script = letHold(state);
+      expect(lastingMagic(script.state)).toMatchObject([{ name: spell, on: expect.arrayContaining([grik.id]) }]);
+      expect(lastingMagic(script.state)[0]?.on).not.toContain(far.id);
     },
   );
 

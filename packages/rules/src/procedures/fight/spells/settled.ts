@@ -157,12 +157,12 @@ export function effectAsRuled(state: GameState, command: FieldsOf<'LetTakeHold'>
   if (!caster || !book) return null;
   const named = [...new Set(command.targets ?? book.targets)];
   const atPlace = named.length === 0 && rulesOf(state).spells.effect.onPlace(awaited.spell);
-  const targets = atPlace && command.to ? thoseWithin(state, book.work, caster, command.to) : named;
+  const { from = book.from, to = book.to, known = book.known, sky = book.sky } = command;
+  const targets = atPlace && to ? thoseWithin(state, book.work, caster, to) : named;
   const work = atPlace && book.work.fills ? uponAllWithin(book.work) : book.work;
   const own = ownModifierOf(work, targets);
   const { modifier = own, door = book.door, damage = book.damage, kind = book.kind, count = book.count } = command;
   const { hitDice = book.hitDice, lasts = book.lasts } = command;
-  const { from = book.from, to = book.to, known = book.known, sky = book.sky } = command;
   return {
     ...book,
     work,
