@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Command, id } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
 import { evolve } from '../src/procedures/evolve.ts';
+import { toldWithin } from '../src/procedures/situation/spells/reversed.ts';
 import type { Attack } from '../src/state/creature.ts';
 import { withCreature } from '../src/state/read.ts';
 import type { Door } from '../src/state/scene.ts';
@@ -147,6 +148,20 @@ describe('shots and spells past a door that stands otherwise than it was seen', 
     expect(lines.slice(0, 2)).toEqual(['Aldo casts Magic Missile on Aldo.', 'A door that stood open is shut.']);
     expect(lines).toContain('Magic Missile reaches Aldo.');
     expect(state.memorised[id<'creature'>('aldo')]).toEqual([]);
+  });
+
+  it.each(['Light', 'Light (reversed)'])('spend %s that is cast at a place beyond it, and come to nothing', (spell) => {
+    const aldo = id<'creature'>('aldo');
+    const beyond: Command = { type: 'CastSpell', caster: aldo, spell, targets: [], to: { x: 12, y: 5 } };
+    const past = (facts: Partial<Door>) => played({ ...hall(facts), memorised: { [aldo]: [spell] } }, beyond);
+    const { lines, state } = past({ state: 'closed', ...seen('open') });
+    expect(lines).toEqual([`Aldo casts ${toldWithin(spell)} at a place.`, 'A door that stood open is shut.']);
+    expect(state.memorised[aldo]).toEqual([]);
+    expect([...Object.values(state.lights), ...awaitedSpells(state)]).toEqual([]);
+    expect(past({ state: 'closed', ...seen('open') }).refusal).toEqual(past({ state: 'open' }).refusal);
+    expect(past({ state: 'open', ...seen('closed') }).refusal).toEqual(past({ state: 'closed' }).refusal);
+    const open = past({ state: 'open' }).state;
+    expect([...Object.values(open.lights), ...awaitedSpells(open)]).toHaveLength(1);
   });
 
   it('name those behind it to the referee last, and reach them by their word alone, when the spell takes hold', () => {

@@ -18,6 +18,6 @@ export const plainStroke = (state: GameState, attacker: Creature, target: Creatu
 
 /** The same, stopped by a door that is thought open where there is one. */
 export function strokeAt(state: GameState, attacker: Creature, target: Creature, choice: Choice): Stroke {
-  const stopped = shutDoorBetween(state, attacker, target, choice.attack.kind);
+  const stopped = shutDoorBetween(state, attacker, target.at, choice.attack.kind);
   return { ...plainStroke(state, attacker, target, choice), ...(stopped ? { stopped } : {}) };
 }

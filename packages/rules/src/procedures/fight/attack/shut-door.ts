@@ -1,7 +1,7 @@
 import { barriersOf, blocked, centreOf, meetingPart } from '@lanthorn/geometry';
 import type { Why } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
-import type { Creature } from '../../../state/creature.ts';
+import type { Creature, Place } from '../../../state/creature.ts';
 import { isMistaken, lookAsKnown } from '../../../state/door-look.ts';
 import { isInTheWay, isOpaque } from '../../../state/ground.ts';
 import type { Door } from '../../../state/scene.ts';
@@ -10,18 +10,18 @@ import { mistakenOf } from '../../dungeon/sight/doors-in-view.ts';
 import { ofParty } from '../../situation/sight/known.ts';
 
 /**
- * The door that stops what one of the players' aims at somebody: it is shut, and they think it open, so that nothing
- * was against it. The first on the line, where there are several.
+ * The door that stops what one of the players' aims at somebody or at a place: it is shut, and they think it open, so
+ * that nothing was against it. The first on the line, where there are several.
  */
 export function shutDoorBetween(
   state: GameState,
   one: Creature,
-  other: Creature,
+  aim: Place | null,
   by: 'melee' | 'missile',
 ): Door | null {
   const scene = one.at && state.scenes[one.at.scene];
-  if (!scene || !one.at || other.at?.scene !== scene.id || !ofParty(state, one)) return null;
-  const [from, to] = [centreOf(one.at.square, scene.grid), centreOf(other.at.square, scene.grid)];
+  if (!scene || !one.at || aim?.scene !== scene.id || !ofParty(state, one)) return null;
+  const [from, to] = [centreOf(one.at.square, scene.grid), centreOf(aim.square, scene.grid)];
   const stops = by === 'missile' ? isOpaque : isInTheWay;
   const shut = mistakenOf(scene).filter(
     (door) =>

@@ -37,7 +37,7 @@ const arguing = ({ cites }: GrapplingRule): readonly Note[] =>
 
 /** A door between them, which the players thought open, is shut: the round has gone to finding that out. */
 function keptApart(play: Play, attackers: readonly Creature[], target: Creature, { label }: Manner): boolean {
-  const doors = attackers.map((one) => shutDoorBetween(play.state, one, target, 'melee'));
+  const doors = attackers.map((one) => shutDoorBetween(play.state, one, target.at, 'melee'));
   const [first] = attackers;
   if (!first || doors.every((door) => door === null)) return false;
   const who = attackers.map(({ id }) => id);

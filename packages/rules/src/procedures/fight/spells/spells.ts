@@ -37,10 +37,11 @@ const castSpell: Handler<'CastSpell'> = (play, { caster, spell, targets, to, rev
   if (!found) return;
   changeMode(play, 'cast');
   const { reached, doors } = parted(play.state, found, targets);
+  const shut = to && found.at ? shutDoorBetween(play.state, found, { ...found.at, square: to }, 'missile') : null;
   const place = to ? { to } : {};
   play.happen({ type: 'SpellCast', caster, spell, targets: reached, ...place, ...(reversed ? { reversed } : {}) });
-  findShut(play, found, doors);
-  if (reached.length === 0 && targets.length > 0) return;
+  findShut(play, found, [...doors, shut]);
+  if (shut || (reached.length === 0 && targets.length > 0)) return;
   takeEffect(play, found, reversed ? reversedName(spell) : spell, reached, place);
 };
 
@@ -68,7 +69,7 @@ export function takeEffect(
 function parted(state: GameState, caster: Creature, targets: readonly Creature['id'][]) {
   const ways = targets.map((target) => {
     const found = state.creatures[target];
-    return { target, door: found ? shutDoorBetween(state, caster, found, 'missile') : null };
+    return { target, door: found ? shutDoorBetween(state, caster, found.at, 'missile') : null };
   });
   return {
     reached: ways.filter(({ door }) => door === null).map(({ target }) => target),
