@@ -41,11 +41,11 @@ const studyOf = (study: MorningStudy, own: (creature: CreatureId) => boolean): M
   casters: sameOrFiltered(study.casters, own),
 });
 
-/** The spells of one’s own that wait for the referee, as what they are taken for, with those of their targets whom a seat knows of. */
+/** The spells of one’s own that wait for the referee, as what they are taken for, with those of their targets whom a seat knows of; not where they were cast, which may lie on a map that is no longer shown. */
 const awaitedKnown = (state: GameState, seat: Seat, own: (creature: CreatureId) => boolean): readonly AwaitedSpell[] =>
   awaitedSpells(state)
     .filter(({ caster }) => own(caster))
-    .map(({ takenFor, ...spell }) => ({
+    .map(({ takenFor, to: _place, ...spell }) => ({
       ...spell,
       spell: takenFor ?? spell.spell,
       targets: spell.targets.filter(byId(state, (one) => isKnown(state, seat, one))),

@@ -1,6 +1,5 @@
-import type { Square } from '@lanthorn/geometry';
 import type { CreatureId, MagicId } from '../core/index.ts';
-import type { Save } from './creature.ts';
+import type { Place, Save } from './creature.ts';
 import type { Harm } from './magic.ts';
 
 /** Hit dice as a spell counts them: `4+1` is `{ dice: 4, plus: 1 }`. */
@@ -88,7 +87,7 @@ export interface AwaitedSpell {
   readonly spell: string;
   readonly targets: readonly CreatureId[];
   /** The place it was cast at, instead of at somebody. */
-  readonly to?: Square;
+  readonly to?: Place;
   /** The table saw it cast, and waits. */
   readonly open: boolean;
   /** What players take it for, where it came out of a thing that is something else in truth. */

@@ -1,7 +1,6 @@
-import type { Square } from '@lanthorn/geometry';
 import { type CreatureId, id } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
-import type { Creature } from '../../../state/creature.ts';
+import type { Creature, Place } from '../../../state/creature.ts';
 import { ofParty } from '../../situation/sight/known.ts';
 import { isOfSpell } from './may.ts';
 
@@ -14,19 +13,16 @@ export function shine(
   caster: Creature,
   spell: string,
   targets: readonly CreatureId[],
-  to?: Square,
+  to?: Place,
 ): boolean {
   const light = play.rules.light.shines(caster, spell);
-  const where = to ? atPlace(caster, to) : aboutBearer(play, caster, targets);
+  const where = to ? ({ carriedBy: null, left: to, placed: true } as const) : aboutBearer(play, caster, targets);
   if (!light || !where) return false;
   const { kind, radius, turns, daylight, rule } = light;
   const source = { id: id<'light'>(play.dice.id()), kind, ...where, radius, turnsLeft: turns };
   play.happen({ type: 'LightLit', light: { ...source, ...(daylight ? { daylight } : {}) }, spent: null, rule });
   return true;
 }
-
-const atPlace = ({ at }: Creature, square: Square) =>
-  at && ({ carriedBy: null, left: { scene: at.scene, square }, placed: true } as const);
 
 function aboutBearer({ state }: Play, caster: Creature, [target]: readonly CreatureId[]) {
   const bearer = target === undefined ? caster : state.creatures[target];

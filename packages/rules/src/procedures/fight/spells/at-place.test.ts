@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone, twoRooms } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
+import { known } from '../../../known/known.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { lastingMagic } from '../../../state/magic.ts';
 import type { Scene } from '../../../state/scene.ts';
@@ -86,7 +87,7 @@ describe('a spell that shines or fills a place is cast at a place (OSE-APX-06)',
     '%s waits for the referee with its place filled in',
     (spell) => {
       const { state } = new Script(inRooms([spell])).play(castAt(spell, PLACE), player);
-      expect(awaitedSpells(state)).toMatchObject([{ to: PLACE }]);
+      expect(awaitedSpells(state)).toMatchObject([{ to: at(PLACE.x, PLACE.y) }]);
       const let_ = offers(state, referee).find(({ command }) => command === 'LetTakeHold');
       expect(let_?.inputs.find(({ name }) => name === 'to')).toMatchObject({ preset: PLACE });
       expect(Object.values(letHold(state).state.areas ?? {})).toMatchObject([{ at: { x: 3.5, y: 3.5 } }]);
@@ -113,7 +114,7 @@ describe('a spell that shines or fills a place is cast at a place (OSE-APX-06)',
     ]);
     expect(refusedOffers(state, player, 'CastSpell')).toEqual([]);
     expect(awaitedSpells(new Script(state).play(castAt('Light', PLACE, true), player).state)).toMatchObject([
-      { spell: 'Light (reversed)', to: PLACE },
+      { spell: 'Light (reversed)', to: at(PLACE.x, PLACE.y) },
     ]);
   });
 
@@ -139,6 +140,54 @@ describe('a spell that shines or fills a place is cast at a place (OSE-APX-06)',
     const both = { ...castAt('Light', PLACE), targets: [mira.id] };
     expect(ask(inRooms(['Light']), both, player)).toBe('bad-input');
     expect(ask(inRooms(['Bless']), castAt('Bless', PLACE), player)).toBe('bad-input');
+  });
+});
+
+describe('the place that a spell was cast at stays on its map (OSE-APX-06)', () => {
+  const CELLAR = id<'scene'>('cellar');
+  const inCellar = ({ x, y }: Square) => ({ scene: CELLAR, square: { x, y } });
+  const below = goblin({ id: id('below'), at: inCellar(PLACE) });
+  /** Mira has cast it among the rooms, and is in the cellar when the referee looks at it. */
+  const gone = () => {
+    const { state } = new Script(beside([grik, below], SILENCE)).play(castAt(SILENCE, PLACE), player);
+    const scenes = { ...state.scenes, [CELLAR]: { ...twoRooms({ traps: {} }), id: CELLAR, name: 'Cellar' } };
+    const creatures = { ...state.creatures, [mira.id]: { ...mira, at: inCellar({ x: 1, y: 1 }) } };
+    return { ...state, scenes, creatures, scene: CELLAR };
+  };
+  const filled = ({ state }: Script) =>
+    Object.values(state.areas ?? {}).map(({ scene, at: middle }) => [scene, middle]);
+  const askedWhere = (state: GameState) =>
+    offers(state, referee)
+      .find(({ command }) => command === 'LetTakeHold')
+      ?.inputs.find(({ name }) => name === 'to');
+
+  it('and is filled there, wherever its caster has gone since', () => {
+    const script = letHold(gone());
+    expect(filled(script)).toEqual([['rooms', { x: 3.5, y: 3.5 }]]);
+    expect(lastingMagic(script.state)).toMatchObject([{ on: [grik.id] }]);
+    const nowhere = { ...gone().creatures, [mira.id]: { ...mira, at: null } };
+    expect(filled(letHold({ ...gone(), creatures: nowhere }))).toEqual([['rooms', { x: 3.5, y: 3.5 }]]);
+  });
+
+  it('the referee is not asked for a square of another map, and may say one where the caster is', () => {
+    expect(askedWhere(gone())).toBeUndefined();
+    expect(refusedOffers(gone(), referee, 'LetTakeHold')).toEqual([]);
+    const script = letHold(gone(), { to: PLACE });
+    expect(filled(script)).toEqual([[CELLAR, { x: 3.5, y: 3.5 }]]);
+    expect(lastingMagic(script.state)).toMatchObject([{ on: [below.id] }]);
+  });
+
+  it('and is forgotten with that map: then the referee says where', () => {
+    const { rooms: _removed, ...scenes } = gone().scenes as Record<string, Scene>;
+    const state = { ...gone(), scenes };
+    expect(askedWhere(state)).not.toHaveProperty('preset');
+    expect(refusedOffers(state, referee, 'LetTakeHold')).toEqual([]);
+    expect(filled(letHold(state))).toEqual([]);
+  });
+
+  it('no player is told more of it than that the spell waits', () => {
+    expect(known(gone(), player).awaited).toMatchObject([{ spell: SILENCE }]);
+    expect(known(gone(), player).awaited?.[0]).not.toHaveProperty('to');
   });
 });
 

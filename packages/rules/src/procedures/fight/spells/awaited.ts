@@ -1,8 +1,7 @@
-import type { Square } from '@lanthorn/geometry';
 import { atMost, type CreatureId, id, type RuleId, type Why } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
 import type { Handler, Play } from '../../../play/index.ts';
-import type { Creature } from '../../../state/creature.ts';
+import type { Creature, Place } from '../../../state/creature.ts';
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import { isDead } from '../../../state/read.ts';
 import { type PartByItself, partByItself } from '../../../state/spell-parts.ts';
@@ -35,7 +34,7 @@ export function awaitRuling(
   caster: Creature,
   spell: string,
   targets: readonly CreatureId[],
-  { to, takenFor = spell }: { readonly to?: Square; readonly takenFor?: string },
+  { to, takenFor = spell }: { readonly to?: Place; readonly takenFor?: string },
 ): boolean {
   const found = play.rules.spells.effect.works(spell);
   if (!found) return false;

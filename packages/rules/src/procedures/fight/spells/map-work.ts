@@ -41,11 +41,15 @@ function redrawnBy({ state }: Play, { caster: { at }, work, from, to, lasts }: L
 }
 
 /** The place that a spell fills: about the square that was said, or the first of those whom it is cast at, and then shown to nobody who does not see them. */
-export function filledBy(play: Play, { awaited, caster, work, to }: Let, [first]: readonly CreatureId[]): Area | null {
+export function filledBy(
+  play: Play,
+  { awaited, work, scene: map, to }: Let,
+  [first]: readonly CreatureId[],
+): Area | null {
   const about = first ? play.state.creatures[first] : undefined;
   const at = work.save && !work.slays ? undefined : about?.at;
-  const [on, square] = to ? [caster.at?.scene, to] : [at?.scene, at?.square];
-  const scene: Scene | undefined = on && play.state.scenes[on];
+  const [on, square] = to ? [map, to] : [at?.scene, at?.square];
+  const scene: Scene | undefined = on ? play.state.scenes[on] : undefined;
   if (!work.fills || !scene || !square) return null;
   return {
     id: id<'area'>(play.dice.id()) satisfies AreaId,

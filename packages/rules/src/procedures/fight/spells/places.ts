@@ -8,21 +8,32 @@ import {
   squaresOf,
   within,
 } from '@lanthorn/geometry';
+import type { SceneId } from '../../../core/index.ts';
 import { shapeOf } from '../../../state/area.ts';
-import type { Creature } from '../../../state/creature.ts';
+import type { Creature, Place } from '../../../state/creature.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { AwaitedSpell, SpellWork } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { canAffect } from '../../situation/spells/feels.ts';
 
-/** What is asked of where a spell works that waits, on the map before the table; nothing where its caster is on none. */
-export function placesOf(state: GameState, { at }: Creature, { targets, to }: AwaitedSpell, work: SpellWork) {
+/** The place that a spell was cast at which waits; null where it was cast at none, or the map no longer has it. */
+export function placeCastAt({ scenes }: GameState, { to }: AwaitedSpell): Place | null {
+  const scene = to && scenes[to.scene];
+  return scene && within(to.square, scene) ? to : null;
+}
+
+/** What is asked of where a spell works that waits, on the map before the table; nothing where its caster is on none, or it was cast at a place of another. */
+export function placesOf(state: GameState, { at }: Creature, awaited: AwaitedSpell, work: SpellWork) {
   const scene = at && at.scene === state.scene ? state.scenes[at.scene] : undefined;
   if (!at || !scene) return {};
   const { floor } = scene;
   const { sends, fills, raises, opensWay } = work;
   if (sends) return { to: sends.within === null ? { of: null, floor } : floorWithin(scene, at.square, sends.within) };
-  if (fills && targets.length === 0) return { to: { of: null, floor, preset: to, label: 'Where its middle is' } };
+  if (fills && awaited.targets.length === 0) {
+    const place = placeCastAt(state, awaited);
+    if (place && place.scene !== scene.id) return {};
+    return { to: { of: null, floor, preset: place?.square, label: 'Where its middle is' } };
+  }
   if (scene.grid !== 'square' || !(raises ?? opensWay)) return {};
   const onto = { of: null, ...(raises ? { floor } : {}) };
   return { from: onto, to: { ...onto, label: 'Where it ends' } };
@@ -42,18 +53,20 @@ function floorWithin(scene: Scene, from: Square, most: number): readonly Square[
 interface Placed {
   readonly caster: Creature;
   readonly work: SpellWork;
+  readonly scene: SceneId | null;
   readonly from: Square | null;
   readonly to: Square | null;
 }
 
-/** Whether all the places that were said are on the map where the caster is; of where somebody is taken, on floor and within reach, and of a way, no farther apart than it is long. */
-export function arePlaces(state: GameState, { caster: { at }, from, to, work }: Placed): boolean {
-  const scene = at ? state.scenes[at.scene] : undefined;
+/** Whether all the places that were said are on the map that it works on; of where somebody is taken, on floor and within reach, and of a way, no farther apart than it is long. */
+export function arePlaces(state: GameState, { caster: { at }, scene: map, from, to, work }: Placed): boolean {
+  const scene = map ? state.scenes[map] : undefined;
   const said = [from, to].filter((square) => square !== null);
   if (said.length === 0) return true;
-  if (!at || !scene || said.some((square) => !within(square, scene))) return false;
+  if (!scene || said.some((square) => !within(square, scene))) return false;
   if (work.opensWay && from && to) return isWayWithin(scene, from, to, work.opensWay.feet);
   if (!work.sends || !to) return true;
+  if (!at) return false;
   const most = work.sends.within ?? Number.POSITIVE_INFINITY;
   const isNear = distanceInFeet(at.square, to, scene.grid, scene.feetPerSquare) <= most;
   return isNear && (!scene.floor || hasSquare(scene.floor, to));
@@ -64,8 +77,8 @@ const isWayWithin = ({ grid, feetPerSquare }: Scene, from: Square, to: Square, f
   distanceInFeet(from, to, grid, feetPerSquare) <= Math.max(feet, feetPerSquare);
 
 /** Those who stand where a spell works that fills a place, and feel it. */
-export function thoseWithin({ creatures, scenes }: GameState, work: SpellWork, { at }: Creature, to: Square) {
-  const scene = at && scenes[at.scene];
+export function thoseWithin({ creatures, scenes }: GameState, work: SpellWork, map: SceneId | null, to: Square) {
+  const scene = map ? scenes[map] : undefined;
   if (!scene || !work.fills) return [];
   const { kind, feet } = work.fills;
   const shape = shapeOf({ kind, at: centreOf(to, scene.grid), feet, width: 0, degrees: 0 }, scene.feetPerSquare);

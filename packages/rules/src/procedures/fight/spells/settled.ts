@@ -1,5 +1,5 @@
 import type { Square } from '@lanthorn/geometry';
-import { type DiceText, type DoorId, inFigures, type RuleId, readDice } from '../../../core/index.ts';
+import { type DiceText, type DoorId, inFigures, type RuleId, readDice, type SceneId } from '../../../core/index.ts';
 import { type FieldsOf, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Duration } from '../../../state/magic.ts';
@@ -13,7 +13,7 @@ import type { Sky } from '../../wilds/weather/skies.ts';
 import { skyToday } from '../../wilds/weather/today.ts';
 import { evilNear } from './detecting.ts';
 import { doorsNear } from './doors.ts';
-import { thoseWithin } from './places.ts';
+import { placeCastAt, thoseWithin } from './places.ts';
 
 /** How long a spell lasts that something must end. */
 export const UNTIL_ENDED = 'until ended';
@@ -34,6 +34,8 @@ export interface Settled {
   readonly count: string;
   /** Where a wall or a way begins; null where nobody has said. */
   readonly from: Square | null;
+  /** The map that it works on: of the place that it was cast at, or where its caster is; null for none. */
+  readonly scene: SceneId | null;
   /** Where it takes them, where it ends, or the middle of what it fills; null where nobody has said. */
   readonly to: Square | null;
   readonly known: Familiarity;
@@ -47,7 +49,8 @@ export interface Settled {
 }
 
 /** What the book has a spell do that waits; null where nothing is written of it, or its caster is gone. */
-export function bookEffectOf(state: GameState, { caster: who, spell, targets, to }: AwaitedSpell): Settled | null {
+export function bookEffectOf(state: GameState, awaited: AwaitedSpell): Settled | null {
+  const { caster: who, spell, targets } = awaited;
   const caster = state.creatures[who];
   const { works, lasts, inForce } = rulesOf(state).spells.effect;
   const found = works(spell);
@@ -57,6 +60,7 @@ export function bookEffectOf(state: GameState, { caster: who, spell, targets, to
     const target = state.creatures[one];
     return target !== undefined && isPresent(state, target) && canAffect(work, target);
   });
+  const place = placeCastAt(state, awaited);
   return {
     work,
     rule,
@@ -65,7 +69,8 @@ export function bookEffectOf(state: GameState, { caster: who, spell, targets, to
     kind: kindsOf(state, work, caster, felt.length > 0 ? felt : targets)[0] ?? '',
     count: countOf(work, levelOf(caster)),
     from: null,
-    to: to ?? null,
+    scene: (place ?? caster.at)?.scene ?? null,
+    to: place?.square ?? null,
     known: 'moderately',
     sky: skyToday(state) ?? 'clear',
     modifier: ownModifierOf(work, felt),
@@ -158,7 +163,8 @@ export function effectAsRuled(state: GameState, command: FieldsOf<'LetTakeHold'>
   const named = [...new Set(command.targets ?? book.targets)];
   const atPlace = named.length === 0 && rulesOf(state).spells.effect.onPlace(awaited.spell);
   const { from = book.from, to = book.to, known = book.known, sky = book.sky } = command;
-  const targets = atPlace && to ? thoseWithin(state, book.work, caster, to) : named;
+  const scene = command.to ? (caster.at?.scene ?? null) : book.scene;
+  const targets = atPlace && to ? thoseWithin(state, book.work, scene, to) : named;
   const work = atPlace && book.work.fills ? uponAllWithin(book.work) : book.work;
   const own = ownModifierOf(work, targets);
   const { modifier = own, door = book.door, damage = book.damage, kind = book.kind, count = book.count } = command;
@@ -174,6 +180,7 @@ export function effectAsRuled(state: GameState, command: FieldsOf<'LetTakeHold'>
     kind,
     count,
     from,
+    scene,
     to,
     known,
     sky,

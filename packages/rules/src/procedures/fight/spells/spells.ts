@@ -1,7 +1,6 @@
-import type { Square } from '@lanthorn/geometry';
 import { objections } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
-import type { Creature } from '../../../state/creature.ts';
+import type { Creature, Place } from '../../../state/creature.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { shine } from '../../dungeon/light/spell.ts';
@@ -37,12 +36,13 @@ const castSpell: Handler<'CastSpell'> = (play, { caster, spell, targets, to, rev
   if (!found) return;
   changeMode(play, 'cast');
   const { reached, doors } = parted(play.state, found, targets);
-  const shut = to && found.at ? shutDoorBetween(play.state, found, { ...found.at, square: to }, 'missile') : null;
-  const place = to ? { to } : {};
-  play.happen({ type: 'SpellCast', caster, spell, targets: reached, ...place, ...(reversed ? { reversed } : {}) });
+  const place = to && found.at ? { scene: found.at.scene, square: to } : null;
+  const shut = shutDoorBetween(play.state, found, place, 'missile');
+  const how = { ...(to ? { to } : {}), ...(reversed ? { reversed } : {}) };
+  play.happen({ type: 'SpellCast', caster, spell, targets: reached, ...how });
   findShut(play, found, [...doors, shut]);
   if (shut || (reached.length === 0 && targets.length > 0)) return;
-  takeEffect(play, found, reversed ? reversedName(spell) : spell, reached, place);
+  takeEffect(play, found, reversed ? reversedName(spell) : spell, reached, place ? { to: place } : {});
 };
 
 /**
@@ -54,7 +54,7 @@ export function takeEffect(
   caster: Creature,
   spell: string,
   aimed: readonly Creature['id'][],
-  how: { readonly to?: Square; readonly takenFor?: string } = {},
+  how: { readonly to?: Place; readonly takenFor?: string } = {},
 ): void {
   const targets = reachedBySpell(play, how.takenFor ?? spell, aimed, isWatched(play.state, caster), caster.id);
   if (targets.length === 0 && (aimed.length > 0 || shellAbout(play.state, caster.id))) return;
