@@ -202,6 +202,12 @@ describe('a spell reaches a place that its caster sees, and no farther than it i
     expect(ask(inRooms(['Light'], { feetPerSquare: 60 }), castAt('Light', { x: 4, y: 1 }), player)).toBe('too-far');
   });
 
+  it('and the refusal calls the spell as it is called in play', () => {
+    const refused = (spell: string, to: Square) => () => new Script(inRooms([spell])).play(castAt(spell, to), player);
+    expect(refused('Light (reversed)', { x: 7, y: 4 })).toThrow('or it is too far for the reversed Light.');
+    expect(refused('Bless (reversed)', PLACE)).toThrow('The reversed Bless is not cast at a place there.');
+  });
+
   it('nobody casts at what has not been explored, and the answer tells nothing of it', () => {
     const explored = ['1111000000', '1111000000', '1111000000', '1110000000', '1110000000'];
     const floors = [null, ['1111111111', '1111111111', '1111111111', '1110111111', '1111111111']];

@@ -19,6 +19,7 @@ import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MELEE_FEET } from '../../situation/reach/melee-feet.ts';
 import { ofParty } from '../../situation/sight/known.ts';
+import { toldName, toldWithin } from '../../situation/spells/reversed.ts';
 
 /** How a spell may be cast at a place: how far off, in feet, and by which rule. */
 interface AtPlace {
@@ -40,7 +41,7 @@ function atPlaceOf(state: GameState, caster: Creature, spell: string): AtPlace |
 export const isForPlaces = (state: GameState, caster: Creature, spell: string): boolean =>
   caster.at !== null && atPlaceOf(state, caster, spell) !== null;
 
-/** The map that somebody stands on, as far as they know it. */
+/** The map that somebody stands on, as it is in truth. */
 const mapOf = (state: GameState, { at }: Creature): Scene | undefined => (at ? state.scenes[at.scene] : undefined);
 
 /**
@@ -84,9 +85,15 @@ export function againstPlace(state: GameState, caster: Creature, spell: string, 
   const scene = mapOf(state, caster);
   const how = atPlaceOf(state, caster, spell);
   const places = placesFor(state, caster, spell);
-  if (!how || !places || !scene) return [impossible('bad-input', `${spell} is not cast at a place there.`)];
+  if (!how || !places || !scene) return [impossible('bad-input', `${toldName(spell)} is not cast at a place there.`)];
   if (hasSquare(places, to)) return [];
   if (!hasSquare(ofParty(state, caster) ? scene.explored : fullRows(scene.width, scene.height), to))
     return [impossible('no-such-thing', 'Nobody knows of such a place.')];
-  return [byRule(how.rule, 'too-far', `${called(caster)} does not see that place, or it is too far for ${spell}.`)];
+  return [
+    byRule(
+      how.rule,
+      'too-far',
+      `${called(caster)} does not see that place, or it is too far for ${toldWithin(spell)}.`,
+    ),
+  ];
 }

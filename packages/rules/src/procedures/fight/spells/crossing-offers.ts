@@ -2,6 +2,7 @@ import { offer } from '../../../core/index.ts';
 import type { Offers } from '../../../play/index.ts';
 import { isPresent } from '../../../state/read.ts';
 import { hitDiceFelt } from '../../situation/spells/feels.ts';
+import { toldWithin } from '../../situation/spells/reversed.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { beyond, harmfulWalls, harmTo } from './crossing.ts';
 
@@ -14,7 +15,7 @@ export const crossingOffers: Offers = (state, seat) => {
       .flatMap((one) => {
         const squares = beyond(state, one, magic);
         if (squares.length === 0) return [];
-        return offer('CrossWall', `Go through ${magic.name}`, {
+        return offer('CrossWall', `Go through ${toldWithin(magic.name)}`, {
           place: 'creature',
           about: one.id,
           rule,

@@ -8,6 +8,7 @@ import { readAmount, readDamage } from '../../body/damage/notation.ts';
 import { entryOf } from '../../body/monsters/entry.ts';
 import { callForSaves } from '../../body/saving-throw/saving-throw.ts';
 import { hitDiceFelt } from '../../situation/spells/feels.ts';
+import { toldWithin } from '../../situation/spells/reversed.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
 
 /** A wall of magic that lets some through, and harms them. */
@@ -54,7 +55,7 @@ export const mayCross: May<'CrossWall'> = (state, { creature, magic, to, damage 
   const isThere = wall && found && beyond(state, found, wall.magic).some(({ x, y }) => x === to.x && y === to.y);
   if (!isThere) return objections(onlyReferee(seat), impossible('no-such-thing', 'There is no such wall in the way.'));
   const { rule, does } = wall;
-  const few = `Nobody of fewer than ${does.from} hit dice goes through ${wall.magic.name}.`;
+  const few = `Nobody of fewer than ${does.from} hit dice goes through ${toldWithin(wall.magic.name)}.`;
   return objections(
     onlyReferee(seat),
     hitDiceFelt(found).dice < does.from ? byRule(rule, 'forbidden', few) : null,

@@ -28,7 +28,7 @@ export function againstCasting(
   targets: readonly Creature['id'][],
 ): readonly Refusal[] {
   const { spells, turning } = rulesOf(state);
-  const turns = `${spell} is not cast like others: it turns the undead that are there.`;
+  const turns = `${toldName(spell)} is not cast like others: it turns the undead that are there.`;
   return objections(
     spells.cast.castable(spell) ? null : byRule(turning.rule, 'forbidden', turns),
     ...objectionsToCasting(state, caster, spell, targets),
