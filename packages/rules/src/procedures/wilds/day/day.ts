@@ -16,7 +16,7 @@ import { rateOf, storesOf } from '../../party/stores/kept.ts';
 import { mayCommandParty, onlyReferee } from '../../table/permission/permission.ts';
 import { travelInWeather } from '../weather/today.ts';
 import { takesRoad } from './route.ts';
-import { stepAfter } from './steps.ts';
+import { isIdle, stepAfter } from './steps.ts';
 
 /** A party on its way, and the day it is in. */
 export interface Underway {
@@ -35,11 +35,11 @@ export const underway = ({ land, journey }: GameState): Underway | null =>
  */
 function stepsOf(land: Land, journey: Journey, course: Course, rules: Ruleset): readonly DayStep[] {
   const steps = journey.vessel ? rules.voyage.steps : rules.travel.steps;
-  const idle = course.pace === 'rest' || course.pace === 'hunt';
   const here = land.charted[hexKey(journey.believed)];
   const river = journey.vessel !== null && here?.river === true && !isWater(here);
   return steps.filter(
-    (step) => !(step === 'losingDirection' && (idle || river)) && !(step === 'description' && course.pace === 'rest'),
+    (step) =>
+      !(step === 'losingDirection' && (isIdle(course) || river)) && !(step === 'description' && course.pace === 'rest'),
   );
 }
 

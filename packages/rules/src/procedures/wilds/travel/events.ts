@@ -8,6 +8,7 @@ import type { GameState } from '../../../state/state.ts';
 import { withCreatures } from '../../body/monsters/events.ts';
 import type { Chance } from '../../table/chance/chance.ts';
 import { inDay, withJourney } from '../day/journey.ts';
+import { isIdle } from '../day/steps.ts';
 import { type Charting, withCharted, withLand } from '../land/events.ts';
 
 export interface CourseSet {
@@ -126,7 +127,7 @@ export const travelEvolvers: Evolvers<TravelEvent> = {
   CourseSet: (state, { course, left, begun, next }) =>
     withJourney(havingBegunTheDay(state), ({ adrift: _ashore, ...journey }) => ({
       ...journey,
-      inHand: null,
+      inHand: isIdle(course) ? journey.inHand : null,
       day: {
         step: next,
         course,

@@ -42,6 +42,14 @@ describe('what a day’s way is made of', () => {
     );
   });
 
+  it('OSE-WLD-09: a day of rest leaves what was made of the next hex as it was', () => {
+    const evening = after(dayGone(onTheWay(), 'march'), goOn, endDay);
+    const resting = { ...course('march'), pace: 'rest' } as const;
+    const rested = after(evening, resting, { type: 'CheckForWanderers', checks: 1 }, endDay);
+    expect(evening.journey?.inHand).toEqual({ heading: 'E', days: 1 });
+    expect(rested.journey?.inHand).toEqual({ heading: 'E', days: 1 });
+  });
+
   it('OSE-SEA-14: a gale sweeps a ship away, by a rule of its own', () => {
     const sailing = after(atSea(), { ...course('march'), way: 'sails' });
     const weather = { type: 'CheckWeather', beach: false, clearShore: false, current: 'none' } as const;

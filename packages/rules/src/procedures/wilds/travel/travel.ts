@@ -8,6 +8,7 @@ import { isWayworn } from '../../dungeon/rest/wayworn.ts';
 import { dayGoesBy } from '../../dungeon/time/time.ts';
 import { succeeds } from '../../table/chance/chance.ts';
 import { atStep, nextStep, type Underway, underway } from '../day/day.ts';
+import { isIdle } from '../day/steps.ts';
 import { checkDirection } from '../direction/direction.ts';
 import { reachShore } from '../voyage/shore.ts';
 import { travelInWeather } from '../weather/today.ts';
@@ -24,7 +25,7 @@ const setCourse: Handler<'SetCourse'> = (play, { type: _, ...asked }) => {
   leaveBoard(play);
   weatherOfDay(play);
   const { inHand = null } = play.state.journey ?? {};
-  const kept = inHand?.heading === course.heading ? inHand.days / weatherFor(play.state) : 0;
+  const kept = !isIdle(course) && inHand?.heading === course.heading ? inHand.days / weatherFor(play.state) : 0;
   const left = (course.pace === 'forced' ? play.rules.travel.miles.forcedMarch : 1) + kept;
   const begun = kept > 0 ? { begun: kept } : {};
   play.happen({ type: 'CourseSet', course, left, ...begun, next: nextStep(play.state, course, 'course') });
@@ -125,16 +126,14 @@ const weatherFor = (state: GameState): number => (state.journey?.vessel ? 1 : tr
  */
 function inHandAfter(on: Underway, side: Compass | null, weather: number): Journey['inHand'] {
   const { left, short, swept } = on.day;
-  if (isIdle(on.day)) return on.journey.inHand;
+  if (isIdle(on.day.course)) return on.journey.inHand;
   const heading = left > ROUNDING_ERROR && (short || left < 1) && !swept ? side : null;
   return heading && { heading, days: left * weather };
 }
 
 /** The course that leads on to where the party was bound, until it comes there; a day of rest leaves it as it was. */
 const unfinishedAfter = ({ journey, day }: Underway, side: Compass | null): Journey['unfinished'] =>
-  isIdle(day) ? journey.unfinished : day.course.goal !== undefined && side ? day.course : undefined;
-
-const isIdle = ({ course: { pace } }: TravelDay): boolean => pace === 'rest' || pace === 'hunt';
+  isIdle(day.course) ? journey.unfinished : day.course.goal !== undefined && side ? day.course : undefined;
 
 export const travelHandlers: Handlers<typeof travelCommands> = {
   SetCourse: { may: maySetCourse, play: setCourse },
