@@ -1,6 +1,6 @@
-import { type Offer, offer, type RuleId } from '../../../core/index.ts';
-import { counted } from '../../../core/words.ts';
-import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
+import { type Offer, offer } from '../../../core/index.ts';
+import { counted, listed } from '../../../core/words.ts';
+import { nameOf, type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import type { GameState } from '../../../state/state.ts';
 import { toldWithin } from '../../situation/spells/reversed.ts';
@@ -15,7 +15,7 @@ export const lastingOffers: Offers = remembered(
       ? [
           ...beginning(state),
           ...lastingMagic(state).flatMap((magic) => harming(state, magic)),
-          ...lastingMagic(state).map((magic) => ending(magic, rulesOf(state).spells.cites.lasting)),
+          ...lastingMagic(state).map((magic) => ending(state, magic)),
         ]
       : [],
   (state, seat) => (mayReferee(seat) ? [...rosterOf(state, seat), state.magic, state.areas] : []),
@@ -58,10 +58,16 @@ const otherThan = (now: number, most: number) => ({
   most: now === most ? most - 1 : most,
 });
 
-const ending = ({ id, name }: LastingMagic, rule: RuleId): Offer =>
-  offer('EndMagic', `End ${toldWithin(name)}`, {
+const ending = (state: GameState, magic: LastingMagic): Offer =>
+  offer('EndMagic', `End ${toldWithin(magic.name)}${uponWhom(state, magic)}`, {
     place: 'palette',
-    rule,
-    key: `EndMagic:${id}`,
-    fixed: { magic: id },
+    rule: rulesOf(state).spells.cites.lasting,
+    key: `EndMagic:${magic.id}`,
+    fixed: { magic: magic.id },
   });
+
+/** ` (Aldo and Bera)`: whom it is upon, where other magic has the same name. */
+function uponWhom(state: GameState, { name, on }: LastingMagic): string {
+  const alike = lastingMagic(state).filter((other) => other.name === name);
+  return alike.length > 1 && on.length > 0 ? ` (${listed(on.map((one) => nameOf(state, one)))})` : '';
+}

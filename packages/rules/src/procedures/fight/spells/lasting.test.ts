@@ -8,6 +8,7 @@ import { known } from '../../../known/known.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { lastingMagic } from '../../../state/magic.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
+import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
 import { tell } from '../../../view/tell.ts';
 import { baseRate } from '../../dungeon/movement/rate.ts';
@@ -106,6 +107,18 @@ describe('spells in force (OSE-TIM-03, OSE-APX-06)', () => {
       expect(inForce(short)).toEqual([]);
     },
   );
+
+  it('of two of one name it is said upon whom each is that the referee may end', () => {
+    const bera = { ...aldo, id: id<'creature'>('bera'), name: 'Bera' };
+    const upon = (name: string, ...on: readonly (typeof aldo.id)[]) =>
+      ({ type: 'BeginMagic', name, on: [...on], turns: 6 }) as const;
+    const script = new Script(delve([aldo, bera]))
+      .play(upon('Haste', aldo.id))
+      .play(upon('Shield', bera.id))
+      .play(upon('Haste', aldo.id, bera.id));
+    const ends = offers(script.state, referee).flatMap(({ command, label }) => (command === 'EndMagic' ? [label] : []));
+    expect(ends).toEqual(['End Haste (Aldo)', 'End Shield', 'End Haste (Aldo and Bera)']);
+  });
 
   it('shows on the sheet of whom it is upon, and the referee is told what ends with the turn', () => {
     const script = caster(priest, 'Remove Fear').play(cast(priest, 'Remove Fear', aldo.id), player);
