@@ -82,7 +82,7 @@ describe('spells that work both ways', () => {
     const said = (type: string) => JSON.stringify(offers(script.state, referee).filter((one) => one.command === type));
     expect(said('Memorise')).toContain('"label":"The reversed Light","said":"the reversed Light"');
     script.play(learns(osric, 'Light (reversed)'));
-    expect(said('CastSpell')).toContain('"Cast the reversed Light"');
+    expect(said('CastSpell')).toContain('"Cast the reversed Light at somebody"');
     expect(said('Forget')).toContain('"Forget the reversed Light"');
     expect(JSON.stringify([...project(script.state, otherPlayer).values()])).not.toMatch(
       /"(name|label)":"[^"]*\(reversed/,
