@@ -1,4 +1,4 @@
-import { hexesFrom, hexWay, type Square, wayAlong } from '@lanthorn/geometry';
+import { hexesFrom, hexTowards, hexWay, type Square, sideTowards, wayAlong } from '@lanthorn/geometry';
 import {
   type Course,
   type HexFacts,
@@ -13,6 +13,7 @@ import {
   type WayOfTravel,
 } from '../../../state/land.ts';
 import { isJoined, roadsCharted } from '../land/ways.ts';
+import type { Heading } from './heading.ts';
 
 /** The map that a party goes by: what is not charted may be anything. */
 export type Charts = Pick<Land, 'layout' | 'width' | 'height' | 'charted'>;
@@ -29,9 +30,22 @@ export const routeTo = (charts: Charts, from: Square, goal: Square, way: WayOfTr
 export const roadTo = (charts: Charts, from: Square, goal: Square): readonly Square[] | null =>
   charts.charted[hexKey(from)]?.road === true ? wayAlong(roadsCharted(charts), from, goal) : null;
 
-/** How a course is really gone: where none leads to the place, whoever would take the road goes across country, and takes what road lies on the way. */
-export const wayGone = (charts: Charts, from: Square, { goal, way }: Course): WayOfTravel =>
-  way === 'road' && goal !== undefined && !roadTo(charts, from, hexAtKey(goal)) ? 'country' : way;
+/**
+ * How a course is really gone: where no road leads to the place, or out of the hex that way, whoever would take the road
+ * goes across country, and takes what road lies on the way.
+ */
+export function wayGone(charts: Charts, from: Square, { goal, heading, way }: Course): WayOfTravel {
+  if (way !== 'road') return way;
+  const leads = goal === undefined ? roadLeaves(charts, from, heading) : roadTo(charts, from, hexAtKey(goal)) !== null;
+  return leads ? 'road' : 'country';
+}
+
+/** Whether a road runs out of a hex that way, by the party's map; of one that was not drawn side by side it may. */
+function roadLeaves({ charted, layout }: Charts, from: Square, heading: Heading): boolean {
+  const here = charted[hexKey(from)];
+  const side = sideTowards(from, hexTowards(from, heading, layout), layout);
+  return here?.road === true && (!here.roadSides || (side !== null && here.roadSides.includes(side)));
+}
 
 /** Whether the road is taken from a hex into the next: where it is to be taken, and really runs there. */
 export const takesRoad = (land: LandFacts, { way }: Course, from: Square, to: Square): boolean =>

@@ -107,6 +107,35 @@ describe('a party bound for a place (OSE-WLD-01)', () => {
     expect(script.told().players[0]).toBe('Day 1 of the journey. The party sets out for hex 0604, across country.');
   });
 
+  it('is told the road where it took one, and the ground of the other hexes', () => {
+    const road = { road: true } as const;
+    const gone = (hexes: Parameters<typeof wilds>[0]) => {
+      const script = wilds({ [FROM]: road, ...hexes }).play({ ...BOUND, way: 'road', heading: 'N' }, player);
+      script.play({ type: 'SkipDayStep' }).play({ type: 'SkipDayStep' }).play({ type: 'GoOn', hexes: 2 });
+      const lines = script.told().players;
+      return lines.map((line) => line.replace(/^Day 1 of the journey\. | and halts.*$/g, ''));
+    };
+    expect(gone({ '5,4': road, '5,3': road })).toEqual([
+      'The party sets out north, along the road.',
+      'The party goes 12 miles along the road',
+    ]);
+    expect(gone({ '5,4': road, '5,3': { ground: 'hills' } }).at(-1)).toBe(
+      'The party goes 12 miles along the road and across hills',
+    );
+  });
+
+  it('is told to go across country where no road leaves its hex that way', () => {
+    const setsOut = (heading: 'N' | 'S') => {
+      const through = [6, 5].map((row): [number, number] => [6, row]);
+      const script = wilds().play({ type: 'DrawWay', way: 'road', through });
+      script.play({ type: 'ShowHexes', column: 6, row: 5, toColumn: 6, toRow: 6, shown: true });
+      script.told();
+      return script.play({ ...BOUND, way: 'road', heading }, player).told().players[0];
+    };
+    expect(setsOut('N')).toContain('sets out north, along the road.');
+    expect(setsOut('S')).toContain('sets out south, across country.');
+  });
+
   it('goes by a river and a named place, where it would take the road and none leads there (OSE-HAZ-07)', () => {
     const presets = (ahead: Partial<HexFacts>) => {
       const script = wilds({

@@ -113,6 +113,14 @@ function withoutRoad({ land, journey }: GameState, course: Course, { path, groun
   });
 }
 
+/** `along the road and across hills`: the ground is told of those hexes into which the party took no road. */
+function overWhat(state: GameState, gone: Gone): string {
+  const course = state.journey?.day?.course;
+  const offRoad = course ? withoutRoad(state, course, gone) : gone.grounds;
+  const road = offRoad.length < gone.grounds.length ? ['along the road'] : [];
+  return listed([...road, ...(offRoad.length > 0 ? [`across ${across(offRoad)}`] : [])]);
+}
+
 /** How a day's miles are reckoned, by land, air and water, and how far one sees. */
 function whyOfWay(state: GameState, before: GameState, gone: Gone): Why {
   const { journey } = state;
@@ -332,7 +340,7 @@ export const travelTellers: Tellers<TravelEvent> = {
         { kind: 'time', text: stays(after, shown), why },
       );
     const goes = after.journey?.day?.swept ? 'is driven' : 'goes';
-    const told = `The party ${goes} ${counted(miles, 'mile')} across ${across(grounds)}`;
+    const told = `The party ${goes} ${counted(miles, 'mile')} ${overWhat(before, { path, grounds })}`;
     const place = believed.at(-1);
     const table = {
       kind: 'time',
