@@ -33,7 +33,7 @@ test('OSE-EVT-01: wolves that nobody brought up by chance are met, at a distance
   await form.locator('button[type=submit]').click();
   await expect(ann.page.getByTestId('encounter')).toBeVisible();
   await rhea.command('Set the distance', { 'Distance (feet)': 110 });
-  await rhea.command('Set the reaction', { Reaction: 'hostile' });
+  await rhea.command('Set the reaction', { Reaction: 'hostile, may attack' });
 });
 
 test('while others meet, a map is prepared: it lies before the referee, to be drawn on', async () => {
