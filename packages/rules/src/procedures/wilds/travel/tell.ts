@@ -105,18 +105,18 @@ const across = (grounds: readonly Ground[]): string => listed([...new Set(ground
 type Gone = Pick<PartyTravelled, 'path' | 'grounds'>;
 
 /** The grounds of those into which the party took no road. */
-function withoutRoad({ land, journey }: GameState, course: Course, { path, grounds }: Gone): readonly Ground[] {
+function withoutRoad({ land, journey }: GameState, { path, grounds }: Gone): readonly Ground[] {
+  const course = journey?.day?.course;
   const places = journey ? [journey.at, ...path] : [];
   return grounds.filter((_, nth) => {
     const [from, to] = places.slice(nth, nth + 2);
-    return !(land && from && to && takesRoad(land, course, from, to));
+    return !(land && course && from && to && takesRoad(land, course, from, to));
   });
 }
 
 /** `along the road and across hills`: the ground is told of those hexes into which the party took no road. */
 function overWhat(state: GameState, gone: Gone): string {
-  const course = state.journey?.day?.course;
-  const offRoad = course ? withoutRoad(state, course, gone) : gone.grounds;
+  const offRoad = withoutRoad(state, gone);
   const road = offRoad.length < gone.grounds.length ? ['along the road'] : [];
   return listed([...road, ...(offRoad.length > 0 ? [`across ${across(offRoad)}`] : [])]);
 }
@@ -126,7 +126,7 @@ function whyOfWay(state: GameState, before: GameState, gone: Gone): Why {
   const { journey } = state;
   const { travel, voyage } = rulesOf(state);
   const course = before.journey?.day?.course;
-  const offRoad = course ? withoutRoad(before, course, gone) : gone.grounds;
+  const offRoad = withoutRoad(before, gone);
   const onRoad = offRoad.length < gone.grounds.length;
   const way = !course ? 'country' : onRoad ? course.way : asGone(before, course).way;
   const aboard = journey?.vessel ?? null;
