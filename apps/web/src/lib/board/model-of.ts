@@ -19,6 +19,9 @@ interface Shown {
   all<Type extends ViewRecord['type']>(type: Type): readonly RecordOf<Type>[];
 }
 
+const placesOf = (those: readonly { readonly at: Square | null }[]): ReadonlySet<string> =>
+  new Set(those.flatMap(({ at }) => (at ? [`${at.x},${at.y}`] : [])));
+
 /**
  * What the board shows of a view: records, read as things to draw.
  * @param drawable the icon that can be drawn now for one that is wanted
@@ -32,12 +35,10 @@ export function modelOf(shown: Shown, drawable: (icon: string | null) => string 
   const hitPoints = new Map(shown.all('sheet').map(({ id, facts }) => [id, facts.hitPoints]));
   const turn = new Set<string>(shown.all('prompt')[0]?.who);
   const middle = (square: Square) => centreOf(square, scene?.grid ?? 'square');
-  const occupied = new Set(creatures.flatMap(({ at }) => (at ? [`${at.x},${at.y}`] : [])));
-  const lying = new Set(
-    [...shown.all('hoard'), ...shown.all('thing')].flatMap(({ at }) => (at ? [`${at.x},${at.y}`] : [])),
-  );
-  const isCovered = (at: { readonly x: number; readonly y: number }) =>
-    occupied.has(`${at.x},${at.y}`) ? { covered: true } : {};
+  const occupied = placesOf(creatures);
+  const lying = placesOf([...shown.all('hoard'), ...shown.all('thing')]);
+  const covered = ({ x, y }: Square, ...by: readonly ReadonlySet<string>[]) =>
+    by.some((places) => places.has(`${x},${y}`)) ? { covered: true } : {};
   return {
     scene: scene && boardScene(scene),
     rows: shown.all('row').toSorted((a, b) => a.y - b.y),
@@ -68,7 +69,7 @@ export function modelOf(shown: Shown, drawable: (icon: string | null) => string 
         label: room.key ?? room.name,
         at: middle(room.at),
         kind: room.key === null ? ('place' as const) : ('room' as const),
-        ...(lying.has(`${room.at.x},${room.at.y}`) ? { covered: true } : isCovered(room.at)),
+        ...covered(room.at, occupied, lying),
       })),
       ...shown
         .all('trap')
@@ -91,7 +92,7 @@ export function modelOf(shown: Shown, drawable: (icon: string | null) => string 
         kind: 'thing' as const,
         looks: looksOf(name),
         unseen: hidden,
-        ...isCovered(at),
+        ...covered(at, occupied),
       })),
       ...heaps(shown.all('thing')).flatMap(({ id, name, at, label }) =>
         at
@@ -102,7 +103,7 @@ export function modelOf(shown: Shown, drawable: (icon: string | null) => string 
                 at: middle(at),
                 kind: 'thing' as const,
                 looks: looksOf(name),
-                ...isCovered(at),
+                ...covered(at, occupied),
               },
             ]
           : [],
