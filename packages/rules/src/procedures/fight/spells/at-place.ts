@@ -80,8 +80,20 @@ function reachFrom(scene: Scene, { square: from }: Place, over: SquareRows): (fe
   };
 }
 
-/** What stands against casting a spell at a place. */
-export function againstPlace(state: GameState, caster: Creature, spell: string, to: Square): readonly Refusal[] {
+/** What stands against what a spell is cast at: somebody or a place, never both. */
+export function againstAim(
+  state: GameState,
+  caster: Creature,
+  spell: string,
+  targets: readonly unknown[],
+  to: Square | undefined,
+): readonly Refusal[] {
+  if (!to) return [];
+  const both = impossible('bad-input', 'A spell is cast at somebody or at a place, not at both.');
+  return [...(targets.length > 0 ? [both] : []), ...againstPlace(state, caster, spell, to)];
+}
+
+function againstPlace(state: GameState, caster: Creature, spell: string, to: Square): readonly Refusal[] {
   const scene = mapOf(state, caster);
   const how = atPlaceOf(state, caster, spell);
   const places = placesFor(state, caster, spell);

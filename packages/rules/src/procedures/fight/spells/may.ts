@@ -17,7 +17,7 @@ import { readAmount } from '../../body/damage/notation.ts';
 import { isInSight } from '../../situation/sight/in-sight.ts';
 import { reversedName } from '../../situation/spells/reversed.ts';
 import { mayAct, mayCommand, mayReferee, onlyReferee } from '../../table/permission/permission.ts';
-import { againstPlace } from './at-place.ts';
+import { againstAim } from './at-place.ts';
 import { doorsNear } from './doors.ts';
 import { againstCasting } from './hindrance.ts';
 import { arePlaces } from './places.ts';
@@ -77,10 +77,7 @@ export const mayCastSpell: May<'CastSpell'> = (state, { caster, spell, targets, 
       ? impossible('bad-input', 'By these rules that spell does not work both ways.')
       : null,
     ...againstCasting(state, found, spell, targets),
-    to && targets.length > 0
-      ? impossible('bad-input', 'A spell is cast at somebody or at a place, not at both.')
-      : null,
-    ...(to ? againstPlace(state, found, reversed ? reversedName(spell) : spell, to) : []),
+    ...againstAim(state, found, reversed ? reversedName(spell) : spell, targets, to),
   );
 };
 

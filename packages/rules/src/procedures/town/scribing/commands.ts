@@ -1,4 +1,4 @@
-import { id, label, list, maybe } from '../../../core/fields.ts';
+import { id, label, list, maybe, square } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
 
 export const scribingCommands = forms({
@@ -8,6 +8,8 @@ export const scribingCommands = forms({
     item: id('item'),
     /** At whom a scroll is read; nobody, or absent, for the reader. */
     targets: label('At whom', maybe(list(id('creature'), 200))),
+    /** Where a scroll is read, instead of at somebody: of a spell that shines or fills a place. */
+    to: label('At which place', maybe(square)),
   },
 });
 

@@ -1,3 +1,4 @@
+import type { Square } from '@lanthorn/geometry';
 import type { CreatureId, ItemId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { withCreature } from '../../../state/read.ts';
@@ -14,6 +15,8 @@ export interface UsedUp {
   readonly form: Form;
   /** What it is in truth, where the referee has said so and it is called otherwise. The referee's alone. */
   readonly is?: string;
+  /** The place that a scroll was read at, instead of at somebody. */
+  readonly to?: Square;
   /** It is not gone: a writing of which nobody has said that it is the scroll of a spell, as a map, or that its reader cannot read. */
   readonly kept?: true;
 }

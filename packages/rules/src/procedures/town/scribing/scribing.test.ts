@@ -1,7 +1,19 @@
+import type { Square } from '@lanthorn/geometry';
 import { describe, expect, it } from 'vitest';
 import { brawl, until } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
-import { ask, at, delve, goblin, otherPlayer, player, referee, someone } from '../../../../test/table.ts';
+import {
+  ask,
+  at,
+  delve,
+  goblin,
+  otherPlayer,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+  twoRooms,
+} from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import { known as knownTo } from '../../../known/known.ts';
 import { rulesFor } from '../../../play/index.ts';
@@ -308,6 +320,51 @@ describe('a scroll', () => {
     const script = until(brawl({}, [reader], [foe]), 'melee', 0);
     script.play(use('scroll of Sleep', foe), player);
     expect(ask(script.state, use('scroll of Shield'), player)).toBe('already-tried');
+  });
+});
+
+describe('a scroll of a spell that shines or fills a place (OSE-APX-06)', () => {
+  const SILENCE = "scroll of Silence 15' Radius";
+  const reader = (name: string) => carrying([name], { class: 'magic-user', level: 5 });
+  const inRooms = (name: string) => new Script(delve([reader(name)], {}, twoRooms({ traps: {} })));
+  const readAt = (name: string, to: Square) => ({ ...use(name), to });
+
+  it('is read at a place that is pointed at, or at somebody', () => {
+    const { state } = inRooms('scroll of Light');
+    expect(labels({ state } as Script)).toEqual([
+      'Read the scroll of Light at somebody',
+      'Read the scroll of Light at a place',
+    ]);
+    expect(refusedOffers(state, player, 'UseUp')).toEqual([]);
+    expect(labels(inRooms('scroll of Sleep'))).toEqual(['Read the scroll of Sleep']);
+  });
+
+  it('shines where it was read at, and is gone', () => {
+    const script = inRooms('scroll of Light').play(readAt('scroll of Light', { x: 3, y: 3 }), player);
+    expect(Object.values(script.state.lights)).toMatchObject([
+      { kind: 'spell', carriedBy: null, left: { square: { x: 3, y: 3 } } },
+    ]);
+    expect(script.told().players).toEqual([
+      'Aldo reads the scroll of Light at a place.',
+      'A spell of light shines where it was cast.',
+    ]);
+    expect(script.state.creatures[id<'creature'>('aldo')]?.items).toEqual([]);
+  });
+
+  it('waits for the referee with the place that it is to fill', () => {
+    const script = inRooms(SILENCE).play(readAt(SILENCE, { x: 3, y: 3 }), player);
+    expect(script.state.awaited).toMatchObject([{ targets: [], to: { scene: 'rooms', square: { x: 3, y: 3 } } }]);
+  });
+
+  it('is read at nobody and at a place at once, at no place unseen, and no other scroll at a place', () => {
+    const { state } = inRooms('scroll of Light');
+    const both = { ...use('scroll of Light', reader('')), to: { x: 3, y: 3 } };
+    expect(ask(state, both, player)).toBe('bad-input');
+    expect(ask(state, readAt('scroll of Light', { x: 7, y: 1 }), player)).toBe('no-such-thing');
+    expect(ask(inRooms('scroll of Sleep').state, readAt('scroll of Sleep', { x: 3, y: 3 }), player)).toBe('bad-input');
+    expect(ask(inRooms('a rolled parchment').state, readAt('a rolled parchment', { x: 3, y: 3 }), player)).not.toBe(
+      'granted',
+    );
   });
 });
 

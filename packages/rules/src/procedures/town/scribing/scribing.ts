@@ -1,12 +1,15 @@
+import type { Square } from '@lanthorn/geometry';
 import { byRule, type CreatureId, type ItemId, impossible, objections, type Refusal } from '../../../core/index.ts';
 import { type Handler, type Handlers, type May, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Item } from '../../../state/item.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { TurnAct } from '../../../state/turn-act.ts';
+import { findShut } from '../../fight/attack/shut-door.ts';
+import { againstAim } from '../../fight/spells/at-place.ts';
 import { objectionsToReading, outrun, uponAnother } from '../../fight/spells/hindrance.ts';
 import { targetsInSight } from '../../fight/spells/may.ts';
-import { takeEffect } from '../../fight/spells/spells.ts';
+import { aimed, takeEffect } from '../../fight/spells/spells.ts';
 import { shellKnownAbout } from '../../situation/condition/enchantment.ts';
 import { mayAct } from '../../table/permission/permission.ts';
 import type { scribingCommands } from './commands.ts';
@@ -51,7 +54,7 @@ function mayUse(state: GameState, user: Creature, form: Form): boolean {
   return form === 'potion' || spells.memory.known(user, state.inventions).flat().length > 0;
 }
 
-const mayUseUp: May<'UseUp'> = (state, { creature, item, targets = [] }, seat) => {
+const mayUseUp: May<'UseUp'> = (state, { creature, item, targets = [], to }, seat) => {
   const user = state.creatures[creature];
   const found = user?.items.find(({ id }) => id === item);
   const form = found && formOfThing(state, found);
@@ -64,11 +67,24 @@ const mayUseUp: May<'UseUp'> = (state, { creature, item, targets = [] }, seat) =
       ? objectionsToUsing(state, user, found, form)
       : [impossible('no-such-thing', 'No such potion or scroll is carried.')]),
     user && spell !== null ? uponAnother(rulesOf(state), user, spell, targets) : null,
+    ...(user && to ? againstPlace(state, user, spell, targets, to) : []),
   );
 };
 
+/** A scroll is read at a place where its reader knows of the spell in it that it is cast at one. */
+function againstPlace(
+  state: GameState,
+  user: Creature,
+  spell: string | null,
+  targets: readonly CreatureId[],
+  to: Square,
+): readonly Refusal[] {
+  if (spell === null) return [impossible('bad-input', 'Only the scroll of a spell is read at a place.')];
+  return againstAim(state, casterOf(rulesOf(state), user, spell), spell, targets, to);
+}
+
 /** What it does comes at once, where its user can read it: to the drinker, to the reader of what works on nobody else, or to those at whom it is read. */
-const useUp: Handler<'UseUp'> = (play, { creature, item, targets = [] }) => {
+const useUp: Handler<'UseUp'> = (play, { creature, item, targets = [], to }) => {
   const user = play.state.creatures[creature];
   const found = user?.items.find(({ id }) => id === item);
   const form = found && formOfThing(play.state, found);
@@ -77,12 +93,17 @@ const useUp: Handler<'UseUp'> = (play, { creature, item, targets = [] }) => {
   const idle = formByName(name) === null || !mayUse(play.state, user, form);
   const kept = form === 'scroll' && idle ? { kept: true as const } : {};
   const is = name === found.name ? {} : { is: name };
-  play.happen({ type: 'UsedUp', creature, item, name: found.name, form, ...is, ...kept });
+  const { reached, place, doors, isStopped } = aimed(play.state, user, targets, to);
+  const at = to ? { to } : {};
+  play.happen({ type: 'UsedUp', creature, item, name: found.name, form, ...is, ...kept, ...at });
   if (idle) return;
+  findShut(play, user, doors);
+  if (isStopped) return;
   const spell = spellIn(name);
   const alone = form === 'potion' || play.rules.spells.effect.onCasterAlone(spell) !== null;
-  takeEffect(play, casterOf(play.rules, user, spell), spell, alone ? [creature] : targets, {
+  takeEffect(play, casterOf(play.rules, user, spell), spell, alone ? [creature] : reached, {
     takenFor: takenFor(found),
+    ...(place && !alone ? { to: place } : {}),
   });
 };
 

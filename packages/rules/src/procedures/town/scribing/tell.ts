@@ -6,8 +6,8 @@ import type { ScribingEvent } from './events.ts';
 import { formByName, theThing } from './spell-in.ts';
 
 export const scribingTellers: Tellers<ScribingEvent> = {
-  UsedUp: ({ creature, name, form, is }, after) => {
-    const does = `${nameOf(after, creature)} ${form === 'potion' ? 'drinks' : 'reads'} ${theThing(name)}`;
+  UsedUp: ({ creature, name, form, is, to }, after) => {
+    const does = `${nameOf(after, creature)} ${form === 'potion' ? 'drinks' : 'reads'} ${theThing(name)}${to ? ' at a place' : ''}`;
     // By what it is called, not by what is noted of it: the players would know a thing with a truth from one without.
     const then = formByName(name) === null ? ' The referee says what it does.' : '';
     const line = (text: string): Line => ({
