@@ -26,6 +26,7 @@ export { byPermission, byRule, impossible, REFUSALS } from './core/ruling.ts';
 export { same } from './core/same.ts';
 export type { Role, Seat, TakenPart } from './core/seat.ts';
 export { ROLES } from './core/seat.ts';
+export { columnAndRow } from './core/told-apart.ts';
 export { atFirst, counted, inside, listed, manyOfKind, money, plural, sameName, withoutNumber } from './core/words.ts';
 export { signed, written } from './core/written.ts';
 export type { Granted, Ruling } from './decide.ts';

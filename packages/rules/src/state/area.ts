@@ -1,4 +1,5 @@
 import type { AreaShape } from '@lanthorn/geometry';
+import { columnAndRow, toldApart } from '../core/told-apart.ts';
 import type { Area } from './scene.ts';
 
 /** An area as a shape of squares. */
@@ -12,3 +13,10 @@ export function areaInWords({ kind, feet, width }: Pick<Area, 'kind' | 'feet' | 
   if (kind === 'circle') return `circle of ${feet}′ radius`;
   return kind === 'square' ? `square of ${feet}′ a side` : `${feet}′ ${kind}, ${width}′ wide`;
 }
+
+/** Several areas in words; those of one shape and size with where they are. */
+export const areasToldApart = (areas: readonly Area[]): readonly string[] =>
+  toldApart(
+    areas.map(areaInWords),
+    areas.map(({ at: { x, y } }) => columnAndRow({ x: Math.floor(x), y: Math.floor(y) })),
+  );

@@ -1,6 +1,6 @@
 import { centreOf, type GridBounds, type GridKind, type Point, type Square, within } from '@lanthorn/geometry';
+import { columnAndRow } from '@lanthorn/rules';
 import type { Tool } from './asks.ts';
-import { columnAndRow } from './column-and-row.ts';
 import { besides } from './keys.ts';
 import { feetAlong, lengthAloud, type Pace } from './measuring.ts';
 import type { Measured } from './model.ts';

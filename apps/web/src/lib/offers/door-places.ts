@@ -1,5 +1,5 @@
 import { centreOf, type GridKind, midpointOf, type Point, type Segment, squareAt } from '@lanthorn/geometry';
-import { columnAndRow } from '../board/column-and-row.ts';
+import { columnAndRow } from '@lanthorn/rules';
 
 interface Door {
   readonly id: string;

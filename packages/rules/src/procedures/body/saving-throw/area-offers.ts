@@ -1,6 +1,6 @@
 import { type Offer, offer, type Ruleset } from '../../../core/index.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
-import { areaInWords } from '../../../state/area.ts';
+import { areasToldApart } from '../../../state/area.ts';
 import { areasOf, standingIn } from '../../../state/areas.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Area } from '../../../state/scene.ts';
@@ -9,22 +9,28 @@ import { befalling, damageOf, saves } from './offers.ts';
 
 /** The referee deals damage to those who stand in an area, and calls for their saves, in one form. */
 export const areaOffers: Offers = remembered(
-  (state, seat) =>
-    (mayReferee(seat) ? Object.values(areasOf(state)) : [])
-      .filter(({ scene }) => scene === state.scene)
-      .flatMap((area) => befallingIn(area, standingIn(state, area), rulesOf(state))),
+  (state, seat) => {
+    const here = mayReferee(seat) ? Object.values(areasOf(state)).filter(({ scene }) => scene === state.scene) : [];
+    const names = areasToldApart(here);
+    return here.flatMap((area, nth) => befallingIn(area, names[nth], standingIn(state, area), rulesOf(state)));
+  },
   (state) => {
     const laid = areasOf(state);
     return Object.keys(laid).length === 0 ? [] : [laid, state.scene, state.scenes, state.creatures];
   },
 );
 
-function befallingIn(area: Area, within: readonly Creature[], { savingThrow }: Ruleset): readonly Offer[] {
+function befallingIn(
+  { id: area }: Area,
+  name = '',
+  within: readonly Creature[],
+  { savingThrow }: Ruleset,
+): readonly Offer[] {
   if (within.length === 0) return [];
   return [
-    offer('CallSave', `Damage and saves in the ${areaInWords(area)}`, {
+    offer('CallSave', `Damage and saves in the ${name}`, {
       place: 'palette',
-      about: area.id,
+      about: area,
       rule: savingThrow.lessened.rule,
       fixed: {},
       inputs: {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { after, ask, at, campaign, delve, player, refusedOffers, someone } from '../../../../test/table.ts';
-import { id } from '../../../core/index.ts';
+import { type Command, id } from '../../../core/index.ts';
 import type { Item } from '../../../state/item.ts';
+import type { LightSource } from '../../../state/light.ts';
 import { offers } from '../../../view/offers.ts';
 
 const torches: Item = { id: id('torches'), name: 'Torch', quantity: 2, weight: 20, kind: 'gear', use: 'torch' };
 const bearer = someone({ items: [torches] });
+const TORCH = { kind: 'torch', carriedBy: null, left: null, radius: 30, turnsLeft: 6 } as const;
 
 describe('light', () => {
   it('OSE-TIM-04: a torch burns six turns, the one it was lit in included', () => {
@@ -34,10 +36,38 @@ describe('light', () => {
     ['in the same room', 3, ['TakeUpLight:torch:aldo']],
   ] as const)('a light that lies %s is offered to whoever stands beside it only if it shows', (_where, x, offered) => {
     const left = { scene: id<'scene'>('rooms'), square: { x, y: 0 } };
-    const torch = { id: id<'light'>('torch'), kind: 'torch', carriedBy: null, left, radius: 30, turnsLeft: 6 } as const;
+    const torch = { ...TORCH, id: id<'light'>('torch'), left };
     const state = delve([someone({ at: at(4, 0) })], { lights: { [torch.id]: torch } });
     const keys = offers(state, player).flatMap(({ command, key }) => (command === 'TakeUpLight' ? [key] : []));
     expect(keys).toEqual(offered);
     expect(refusedOffers(state, player, 'TakeUpLight')).toEqual([]);
+  });
+
+  it('torches that lie side by side are told apart by their squares, those in one hand by how long they burn', () => {
+    const lying = (name: string, x: number) => ({
+      ...TORCH,
+      id: id<'light'>(name),
+      left: { scene: id<'scene'>('rooms'), square: { x, y: 0 } },
+    });
+    const held = (name: string, turnsLeft: number) => ({
+      ...TORCH,
+      id: id<'light'>(name),
+      carriedBy: bearer.id,
+      turnsLeft,
+    });
+    const labels = (lights: readonly LightSource[], command: Command['type']) =>
+      offers(
+        delve([someone({ at: at(2, 0) })], { lights: Object.fromEntries(lights.map((one) => [one.id, one])) }),
+        player,
+      ).flatMap((offer) => (offer.command === command ? [offer.label] : []));
+    expect(labels([lying('a', 1), lying('b', 3)], 'TakeUpLight')).toEqual([
+      'Take up the torch (column 2, row 1)',
+      'Take up the torch (column 4, row 1)',
+    ]);
+    expect(labels([lying('a', 1)], 'TakeUpLight')).toEqual(['Take up the torch']);
+    expect(labels([held('a', 1), held('b', 5)], 'PutOut')).toEqual([
+      'Put out the torch (1 turn left)',
+      'Put out the torch (5 turns left)',
+    ]);
   });
 });

@@ -1,5 +1,7 @@
 import type { Square } from '@lanthorn/geometry';
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
+import { columnAndRow, toldApart } from '../../../core/told-apart.ts';
+import { counted } from '../../../core/words.ts';
 import { type Offers, rememberedEach, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -39,10 +41,10 @@ const toEndPlaced: Offers = (state, seat) => {
 /** Of each the room, or its square where it lies in none, or in the same one as another: `Crypt`, `column 7, row 3`. */
 function placesToldApart(scene: Scene, placed: readonly { readonly square: Square }[]): readonly string[] {
   const rooms = placed.map(({ square }) => roomName(scene, square));
-  return placed.map(({ square: { x, y } }, nth) => {
+  return placed.map(({ square }, nth) => {
     const room = rooms[nth] ?? null;
     const alone = room !== null && rooms.filter((other) => other === room).length === 1;
-    return alone ? room : `column ${x + 1}, row ${y + 1}`;
+    return alone ? room : columnAndRow(square);
   });
 }
 
@@ -71,27 +73,31 @@ function toLight(state: GameState, bearer: Creature): Offer[] {
   return [...lit, ...shining, offer('LightUp', 'Draw the magic sword', rest)];
 }
 
-const toHandle = (state: GameState, bearer: Creature, seat: Seat): Offer[] =>
-  Object.values(state.lights)
-    .filter(({ carriedBy }) => carriedBy === bearer.id)
-    .flatMap((light) => [
-      ...toEnd(bearer, light, seat),
+/** Several of a kind in the same hands are told apart by how long they burn. */
+function toHandle(state: GameState, bearer: Creature, seat: Seat): Offer[] {
+  const held = Object.values(state.lights).filter(({ carriedBy }) => carriedBy === bearer.id);
+  const names = toldApart(held.map(lightName), held.map(stillBurns));
+  return held.flatMap((light, nth) => {
+    const handled = (command: 'PutOut' | 'SetDownLight', verb: string): Offer =>
+      offer(command, `${verb} the ${names[nth]}`, {
+        place: 'creature',
+        about: bearer.id,
+        key: `${command}:${light.id}`,
+        fixed: { light: light.id },
+      });
+    return [
+      ...(mayPutOut(light, seat) ? [] : [handled('PutOut', verbOfEnding(light))]),
       ...toCover(state, bearer, light),
-      ...(maySetDown(state, light) ? [] : [handled('SetDownLight', 'Set down', bearer, light)]),
-    ]);
-
-const handled = (command: 'PutOut' | 'SetDownLight', label: string, bearer: Creature, light: LightSource): Offer =>
-  offer(command, `${label} the ${lightName(light)}`, {
-    place: 'creature',
-    about: bearer.id,
-    key: `${command}:${light.id}`,
-    fixed: { light: light.id },
+      ...(maySetDown(state, light) ? [] : [handled('SetDownLight', 'Set down')]),
+    ];
   });
-
-function toEnd(bearer: Creature, light: LightSource, seat: Seat): Offer[] {
-  const label = light.kind === 'sword' ? 'Sheathe' : isOfSpell(light) ? 'Dispel' : 'Put out';
-  return mayPutOut(light, seat) ? [] : [handled('PutOut', label, bearer, light)];
 }
+
+const stillBurns = ({ turnsLeft }: LightSource): string =>
+  turnsLeft === null ? 'for good' : `${counted(turnsLeft, 'turn')} left`;
+
+const verbOfEnding = (light: LightSource): string =>
+  light.kind === 'sword' ? 'Sheathe' : isOfSpell(light) ? 'Dispel' : 'Put out';
 
 function toCover(state: GameState, bearer: Creature, light: LightSource): Offer[] {
   const { hood } = rulesOf(state).light;
@@ -109,14 +115,18 @@ function toCover(state: GameState, bearer: Creature, light: LightSource): Offer[
 }
 
 /** A light out of sight is not offered: the offer would tell of it. */
-const toTake = (state: GameState, bearer: Creature): Offer[] =>
-  Object.values(state.lights)
-    .filter((light) => mayTakeUp(state, light, bearer.id) === null)
-    .map((light) =>
-      offer('TakeUpLight', `Take up the ${lightName(light)}`, {
-        place: 'creature',
-        about: bearer.id,
-        key: `TakeUpLight:${light.id}:${bearer.id}`,
-        fixed: { light: light.id, creature: bearer.id },
-      }),
-    );
+function toTake(state: GameState, bearer: Creature): Offer[] {
+  const near = Object.values(state.lights).filter((light) => mayTakeUp(state, light, bearer.id) === null);
+  const names = toldApart(
+    near.map(lightName),
+    near.map(({ left }) => (left ? columnAndRow(left.square) : '')),
+  );
+  return near.map((light, nth) =>
+    offer('TakeUpLight', `Take up the ${names[nth]}`, {
+      place: 'creature',
+      about: bearer.id,
+      key: `TakeUpLight:${light.id}:${bearer.id}`,
+      fixed: { light: light.id, creature: bearer.id },
+    }),
+  );
+}

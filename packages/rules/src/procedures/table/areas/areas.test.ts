@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Script } from '../../../../test/fight.ts';
 import {
   after,
   ask,
@@ -43,6 +44,22 @@ const saves = (of: GameState, seat: Seat) => offers(of, seat).filter(({ command 
 const first = (of: GameState) => Object.values(areasOf(of))[0]?.id ?? id<'area'>('none');
 
 describe('areas on the board', () => {
+  it('areas of one shape and size are told apart by where they lie', () => {
+    const script = new Script(state).play(circle(), referee);
+    const laid = script.play(circle({ at: { x: 1.5, y: 1.5 } }), referee).state;
+    const labels = (of: GameState) =>
+      offers(of, referee).flatMap(({ command, label }) => (command === 'RemoveArea' ? [label] : []));
+    expect(labels(laid)).toEqual([
+      'Take the circle of 20′ radius (column 3, row 2) off the map',
+      'Take the circle of 20′ radius (column 2, row 2) off the map',
+    ]);
+    expect(saves(laid, referee).flatMap(({ about, label }) => (about === null ? [] : [label]))).toEqual([
+      'Damage and saves in the circle of 20′ radius (column 3, row 2)',
+      'Damage and saves in the circle of 20′ radius (column 2, row 2)',
+    ]);
+    expect(labels(after(state, circle(), referee))).toEqual(['Take the circle of 20′ radius off the map']);
+  });
+
   it('an area says who stands in it, of those whom the seat knows', () => {
     const laid = after(state, circle(), player);
     expect(shown(laid, referee)[0]?.within).toEqual([aldo.id, foe.id, lurker.id]);

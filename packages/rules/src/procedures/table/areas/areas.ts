@@ -1,6 +1,6 @@
 import { id, offer } from '../../../core/index.ts';
 import type { Declaration, Handler, Handlers, Offers } from '../../../play/index.ts';
-import { areaInWords } from '../../../state/area.ts';
+import { areasToldApart } from '../../../state/area.ts';
 import { areasOf } from '../../../state/areas.ts';
 import { mayReferee } from '../permission/permission.ts';
 import { areasCommands } from './commands.ts';
@@ -34,20 +34,22 @@ const areasHandlers: Handlers<typeof areasCommands> = {
 };
 
 /** An area is laid by hand on the board; what lies there is taken off from the list of them as well. */
-const areasOffers: Offers = (state, seat) =>
-  Object.values(areasOf(state))
-    .filter(({ scene }) => scene === state.scene)
-    .filter(({ id }) => mayRemoveArea(state, { area: id }, seat).length === 0)
-    .map((area) =>
-      offer('RemoveArea', `Take the ${areaInWords(area)} off the map`, {
-        place: 'palette',
-        about: area.id,
-        fixed: { area: area.id },
-        ...(mayReferee(seat) && area.open
-          ? { asks: 'Players see it: it will be gone for them as well. Undo in the log brings it back.' }
-          : {}),
-      }),
-    );
+const areasOffers: Offers = (state, seat) => {
+  const here = Object.values(areasOf(state)).filter(
+    ({ id, scene }) => scene === state.scene && mayRemoveArea(state, { area: id }, seat).length === 0,
+  );
+  const names = areasToldApart(here);
+  return here.map((area, nth) =>
+    offer('RemoveArea', `Take the ${names[nth]} off the map`, {
+      place: 'palette',
+      about: area.id,
+      fixed: { area: area.id },
+      ...(mayReferee(seat) && area.open
+        ? { asks: 'Players see it: it will be gone for them as well. Undo in the log brings it back.' }
+        : {}),
+    }),
+  );
+};
 
 export const areas: Declaration<typeof areasCommands, AreasEvent> = {
   forms: areasCommands,

@@ -356,11 +356,11 @@ describe('a scroll of a spell that shines or fills a place (OSE-APX-06)', () => 
     expect(script.state.awaited).toMatchObject([{ targets: [], to: { scene: 'rooms', square: { x: 3, y: 3 } } }]);
   });
 
-  it('is read at nobody and at a place at once, at no place unseen, and no other scroll at a place', () => {
+  it('is read neither at somebody and a place at once, nor at a place out of sight; no other scroll is read at a place', () => {
     const { state } = inRooms('scroll of Light');
     const both = { ...use('scroll of Light', reader('')), to: { x: 3, y: 3 } };
     expect(ask(state, both, player)).toBe('bad-input');
-    expect(ask(state, readAt('scroll of Light', { x: 7, y: 1 }), player)).toBe('no-such-thing');
+    expect(ask(state, readAt('scroll of Light', { x: 7, y: 1 }), player)).toBe('too-far');
     expect(ask(inRooms('scroll of Sleep').state, readAt('scroll of Sleep', { x: 3, y: 3 }), player)).toBe('bad-input');
     expect(ask(inRooms('a rolled parchment').state, readAt('a rolled parchment', { x: 3, y: 3 }), player)).not.toBe(
       'granted',

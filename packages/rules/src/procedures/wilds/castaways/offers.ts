@@ -1,6 +1,7 @@
 import { hexesWithin } from '@lanthorn/geometry';
 import { type Offer, offer } from '../../../core/index.ts';
 import { plain } from '../../../core/inputs.ts';
+import { columnAndRow } from '../../../core/told-apart.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { hexOf, isOnMap, isWater, type Journey, type Land } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -40,7 +41,7 @@ const landingsOf = (land: Land, { at }: Journey): readonly Offer[] =>
   hexesWithin(at, 1, land.layout)
     .filter((place) => isOnMap(land, place) && !isWater(hexOf(land, place)))
     .map(({ x, y }, place) =>
-      offer('CastAshore', `They are cast ashore at column ${x + 1}, row ${y + 1}`, {
+      offer('CastAshore', `They are cast ashore at ${columnAndRow({ x, y })}`, {
         key: `CastAshore:${x},${y}`,
         place: 'clock',
         next: place === 0,

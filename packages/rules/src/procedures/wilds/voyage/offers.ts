@@ -1,5 +1,6 @@
 import { type Offer, offer, type RuleId } from '../../../core/index.ts';
 import { labelled } from '../../../core/inputs.ts';
+import { columnAndRow } from '../../../core/told-apart.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import type { Journey, Land } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -81,7 +82,7 @@ function boarding(state: GameState): Offer[] {
 
 const landings = (land: Land, journey: Journey, rule: RuleId): Offer[] =>
   landBeside(land, journey).map(({ x, y }) =>
-    offer('Disembark', `Go ashore at column ${x + 1}, row ${y + 1}`, {
+    offer('Disembark', `Go ashore at ${columnAndRow({ x, y })}`, {
       key: `Disembark:${x},${y}`,
       place: 'desk',
       rule,
