@@ -32,11 +32,11 @@ describe('encumbrance', () => {
     const items = [
       treasure('Potion of healing', 2, 0),
       treasure('Gems', 12, 0),
-      treasure('Marble bust', 1, 300),
+      treasure('Marble bust', 2, 300),
       treasure('A crown', 1, 0),
       treasure('Great staff', 1, 60),
     ];
-    expect(treasureOf(someone({ coins: purse(50), items }))).toBe(20 + 12 + 300 + 60 + 50);
+    expect(treasureOf(someone({ coins: purse(50), items }))).toBe(20 + 12 + 2 * 300 + 60 + 50);
   });
 
   it.each([
