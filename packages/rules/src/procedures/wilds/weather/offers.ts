@@ -33,6 +33,7 @@ function saying(now: Sky | null): Offer {
   const others = SKIES.filter((sky) => sky !== now);
   return offer('SetWeather', 'Say what the weather is', {
     ...desk,
+    confirm: 'Today: {sky}',
     inputs: { sky: labelled(others, NAMES) },
   });
 }
@@ -40,5 +41,6 @@ function saying(now: Sky | null): Offer {
 const keeping = (weather: Weather | undefined, season: Season): Offer =>
   offer('KeepWeather', weather?.climate ? 'Change the climate or the season' : 'Keep the weather of a climate', {
     ...desk,
+    confirm: 'Keep this weather',
     inputs: { climate: weather?.climate ?? CLIMATES[0], season },
   });
