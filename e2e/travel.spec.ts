@@ -230,7 +230,7 @@ test('three days on the way, each with its weather, which all are told', async (
   const form = page.getByRole('dialog', { name: 'Keep the weather of a climate' });
   await form.getByLabel('Climate').selectOption('northern');
   await form.getByLabel('Season').selectOption('winter');
-  await form.getByRole('button', { name: 'Keep the weather of a climate' }).click();
+  await form.getByRole('button', { name: 'Keep this weather' }).click();
   const sky = ann.page.getByRole('region', { name: 'Journey' }).getByTestId('weather');
   await expect(sky).toBeVisible();
   await ann.page.getByLabel('Which hex map').selectOption('The Quaking Fens (the party’s)');
@@ -250,7 +250,7 @@ test('three days on the way, each with its weather, which all are told', async (
   await page.getByRole('button', { name: 'Say what the weather is' }).click();
   const said = page.getByRole('dialog', { name: 'Say what the weather is' });
   await said.getByLabel('This day’s weather').selectOption('dust storm');
-  await said.getByRole('button', { name: 'Say what the weather is' }).click();
+  await said.getByRole('button', { name: /^Today: / }).click();
   await expect(sky).toContainText('dust storm: a day’s way is a quarter as long');
   await shot(ann.page, 'weather-player');
   await shot(page, 'weather-desk');
