@@ -59,10 +59,10 @@ export function onlyWay(offer: Offer, likely: Likely = NOTHING): Values | null {
     : null;
 }
 
-/** The square of the board that is all an offer asks for; null where it asks for more, less or something else. */
-export function onlySquare({ inputs }: Offer): Extract<Input, { kind: 'square' }> | null {
+/** The square of the board that is all an offer asks for; null where it asks for more, less or something else, or is to be read first. */
+export function onlySquare({ inputs, asks }: Offer): Extract<Input, { kind: 'square' }> | null {
   const [first, more] = inputs;
-  return first?.kind === 'square' && !more ? first : null;
+  return first?.kind === 'square' && !more && asks === undefined ? first : null;
 }
 
 /** A target or a place that is under the pointer has been chosen by pointing at it. */

@@ -10,22 +10,46 @@ interface Given {
   readonly page?: string;
   /** Where the time between adventures is spent. */
   readonly downtime?: string;
+  /** The party may be brought to a map. */
+  readonly leaving?: boolean;
+  /** Nobody but the referee plays this one. */
+  readonly unplayed?: boolean;
+  readonly items?: readonly string[];
   /** One who died before this one was made. */
   readonly dead?: boolean;
 }
 
 /** As much of a seat as is looked at: Ann's, who plays one character unless a draft is all she has. */
-const seat = ({ role = 'player', drafts = [], at = null, fresh = true, downtime, dead = false }: Given) =>
+const seat = ({
+  role = 'player',
+  drafts = [],
+  at = null,
+  fresh = true,
+  downtime,
+  dead = false,
+  leaving = false,
+  unplayed = false,
+  items = [],
+}: Given) =>
   ({
     role,
     one: (type: string) =>
-      type === 'you' ? { user: 'ann' } : type === 'downtime' && downtime ? { place: downtime } : undefined,
+      type === 'prompt'
+        ? { offers: leaving ? ['EndTurn:active', 'BringParty:in'] : [] }
+        : type === 'you'
+          ? { user: 'ann' }
+          : type === 'downtime' && downtime
+            ? { place: downtime }
+            : undefined,
     all: (type: string) =>
       type === 'draft'
         ? drafts.map((user) => ({ user }))
-        : [...(dead ? [{ id: 'hild', at: {}, conditions: ['dead'] }] : []), { id: 'gerda', at, conditions: [] }],
+        : [
+            ...(dead ? [{ id: 'hild', at: {}, conditions: ['dead'] }] : []),
+            { id: 'gerda', kind: 'character', at, conditions: [] },
+          ],
     commands: () => true,
-    sheetOf: () => ({ facts: { fresh } }),
+    sheetOf: () => ({ facts: { fresh, owner: unplayed ? null : 'ann', items, coins: { gp: 90, sp: 0 } } }),
   }) as unknown as Parameters<typeof leadOf>[0];
 
 it.each([
@@ -39,6 +63,18 @@ it.each([
   ['there is no shop in camp', { downtime: 'camp', page: 'downtime' }, undefined],
   ['whoever reads it in the shop is there', { downtime: 'settlement', page: 'character' }, undefined],
   ['a referee makes nobody at the table', { role: 'referee', drafts: ['ann'] }, undefined],
+  [
+    'a referee buys for whom nobody plays before they leave',
+    { role: 'referee', leaving: true, unplayed: true },
+    'Go to the shop',
+  ],
+  ['a referee does not for whom a player plays', { role: 'referee', leaving: true }, undefined],
+  [
+    'a referee does not for who has bought something',
+    { role: 'referee', leaving: true, unplayed: true, items: ['torch'] },
+    undefined,
+  ],
+  ['a referee does not before there is a way in', { role: 'referee', unplayed: true }, undefined],
 ] as const)('%s', (_, given, label) => {
   const lead = leadOf(seat(given), 'page' in given ? given.page : 'table');
   expect(lead?.label).toBe(label);

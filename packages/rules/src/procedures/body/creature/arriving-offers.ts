@@ -7,6 +7,7 @@ import type { GameState } from '../../../state/state.ts';
 import { placesOfArrival } from '../../table/scene/arriving.ts';
 import { squareOfForemost } from '../../table/scene/foremost.ts';
 import { wayInOf } from '../../table/scene/way-in.ts';
+import { boughtNothing } from './bare-handed.ts';
 
 /** The party is set down on the map, and whoever joined it while it was on its way is brought to the others. */
 export function arriving(state: GameState): readonly Offer[] {
@@ -14,6 +15,7 @@ export function arriving(state: GameState): readonly Offer[] {
   if (!scene || state.party.members.length === 0) return [];
   const chosen = offer('BringParty', 'Bring the party here', {
     place: 'board',
+    ...leavingTheShop(state, partyOf(state)),
     fixed: { scene: scene.id },
     inputs: { square: null },
   });
@@ -24,9 +26,19 @@ const atWayIn = (state: GameState, scene: Scene): Offer =>
   offer('BringParty', 'Bring the party in', {
     place: 'board',
     key: 'BringParty:in',
+    ...leavingTheShop(state, partyOf(state)),
     fixed: { scene: scene.id },
     inputs: { square: { of: [wayInOf(state, scene)], label: 'At the way in' } },
   });
+
+/** On a map nobody can buy: said before it is done, where one of those who come to it has bought nothing. */
+function leavingTheShop(state: GameState, comers: readonly Creature[]): Pick<Offer, 'asks'> {
+  const bare = boughtNothing(
+    state,
+    comers.filter(({ at }) => at === null),
+  );
+  return bare === null ? {} : { asks: `${bare}. There is no shop on the map.` };
+}
 
 /** Those of the party who stand nowhere, while others of it stand on the map. */
 function fetching(state: GameState, scene: Scene): readonly Offer[] {
@@ -37,7 +49,8 @@ function fetching(state: GameState, scene: Scene): readonly Offer[] {
   return first ? away.flatMap((member) => broughtTo(state, scene, first, member)) : [];
 }
 
-function broughtTo(state: GameState, scene: Scene, first: Square, { id, name }: Creature): readonly Offer[] {
+function broughtTo(state: GameState, scene: Scene, first: Square, comer: Creature): readonly Offer[] {
+  const { id, name } = comer;
   const [beside] = placesOfArrival(state, scene, first, [id]);
   return beside
     ? [
@@ -45,6 +58,7 @@ function broughtTo(state: GameState, scene: Scene, first: Square, { id, name }: 
           place: 'creature',
           about: id,
           key: `PlaceCreature:to-party:${id}`,
+          ...leavingTheShop(state, [comer]),
           fixed: { creature: id, scene: scene.id },
           inputs: { square: [beside] },
         }),

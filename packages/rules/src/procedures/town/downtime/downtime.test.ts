@@ -435,7 +435,8 @@ describe('the way home', () => {
   });
 
   it('leads back by the referee, who brings the party to where the next adventure begins', () => {
-    const out = after(after(below, spend('settlement'), referee), { type: 'EndDowntime', staying: [] }, referee);
+    const equipped = after(after(below, spend('settlement'), referee), rope, player);
+    const out = after(equipped, { type: 'EndDowntime', staying: [] }, referee);
     const asked = promptTo(known(out, referee), referee);
     expect([asked.sentence, ...asked.offers]).toEqual([
       'Bring the party to where the adventure goes on',

@@ -1,6 +1,7 @@
 import { squareAt, stepsBetween } from '@lanthorn/geometry';
 import { withThe } from '../../../core/words.ts';
 import { rulesOf } from '../../../play/index.ts';
+import { boughtNothing } from '../../../procedures/body/creature/bare-handed.ts';
 import { awaitedBodies } from '../../../procedures/dungeon/bodies/kept.ts';
 import { beside } from '../../../procedures/dungeon/doors/known.ts';
 import { countsActs, noTimeFor } from '../../../procedures/dungeon/movement/time-left.ts';
@@ -61,17 +62,21 @@ function spoils(asking: Asking): readonly string[] {
 const WAYS_HOME = ['entrance', 'stairs-up'];
 
 /** By the way in, somebody of the party can go home: that is the referee's to let happen. */
-function homeward(asking: Asking): readonly string[] {
+function homeward(asking: Asking, bare: string | null): readonly string[] {
   const scene = sceneOf(asking.state);
   if (!asking.referee || !scene) return [];
   const ways = scene.features.filter(({ kind }) => WAYS_HOME.includes(kind)).map(({ at }) => squareAt(at, scene.grid));
   const there = partyOf(asking.state).some(
     ({ at }) => at?.scene === scene.id && ways.some((way) => stepsBetween(at.square, way, scene.grid) <= 1),
   );
-  return there && turnNumber(asking.state) > 1
+  return there && (turnNumber(asking.state) > 1 || bare !== null)
     ? keysOf(asking, ['BeginDowntime'], ({ key }) => key !== 'BeginDowntime:away')
     : [];
 }
+
+/** Who came in with nothing but coins, which only the referee knows of all: by the way in there is still a way to the shop. */
+const emptyHanded = ({ state, referee }: Asking): string | null =>
+  referee ? boughtNothing(state, partyOf(state)) : null;
 
 /** What a person is led to in a turn, beside ending it: keys of offers. */
 interface Leads {
@@ -82,11 +87,16 @@ interface Leads {
   readonly mind: readonly string[];
   readonly dead: readonly string[];
   readonly won: readonly string[];
+  readonly home: readonly string[];
+  /** Who has bought nothing, where the way home to the shop is open. */
+  readonly bare: string | null;
 }
 
 /** The running turn of exploring: what is asked of a person in it, and what they may do. */
 export function turnOf(asking: Asking): Said {
   const { state, seat } = asking;
+  const bare = emptyHanded(asking);
+  const home = homeward(asking, bare);
   const leads: Leads = {
     night: camping(asking),
     risen: rising(asking),
@@ -95,6 +105,8 @@ export function turnOf(asking: Asking): Said {
     mind: toMemorise(asking),
     dead: toSearch(asking),
     won: spoils(asking),
+    home,
+    bare: home.length > 0 ? bare : null,
   };
   const offers = offered(asking, leads);
   const ends = endsTurn(state, seat);
@@ -113,7 +125,7 @@ export function turnOf(asking: Asking): Said {
 }
 
 /** What may be done in the turn, first what one is led to; of its ends that which is due. */
-function offered(asking: Asking, { night, risen, take, bear, mind, dead, won }: Leads): readonly string[] {
+function offered(asking: Asking, { night, risen, take, bear, mind, dead, won, home, bare }: Leads): readonly string[] {
   const turn = isWeary(asking.state) ? ['EndTurn:resting', 'EndTurn:active'] : ['EndTurn:active', 'EndTurn:resting'];
   const [ending, ...others] = turn.filter((key) => asking.offers.some((offer) => offer.key === key));
   return [
@@ -124,17 +136,18 @@ function offered(asking: Asking, { night, risen, take, bear, mind, dead, won }: 
     ...mind,
     ...dead,
     ...(ending ? [ending] : []),
+    ...(bare === null ? [] : home),
     ...toOpen(asking),
     ...won,
     ...others,
     ...nextKeys(asking, 'clock').filter((key) => !key.startsWith('EndTurn')),
     ...keysOf(asking, ['ProposeEndTurn']),
-    ...homeward(asking),
+    ...home,
   ];
 }
 
 /** What is said first, because it should not be overlooked. */
-function warned(asking: Asking, { risen, take, bear, mind, dead }: Leads): readonly string[] {
+function warned(asking: Asking, { risen, take, bear, mind, dead, bare }: Leads): readonly string[] {
   const { state } = asking;
   const dark = isDark(state);
   const awaited = awaitedBodies(state).length > 0;
@@ -148,6 +161,7 @@ function warned(asking: Asking, { risen, take, bear, mind, dead }: Leads): reado
     ...(bear.length > 0 ? ['Who carries the treasure?'] : []),
     ...(dead.length > 0 ? [`${awaited ? 'Others of the' : 'The'} dead have not been searched`] : []),
     ...(mind.length > 0 ? ['There are spells to memorise'] : []),
+    ...(bare === null ? [] : [`${bare}, and the shop is in town`]),
     ...soon,
   ];
 }

@@ -2,6 +2,7 @@ import type { UserId } from '../../../core/index.ts';
 import { inside } from '../../../core/words.ts';
 import { written } from '../../../core/written.ts';
 import { nameOf } from '../../../play/index.ts';
+import { boughtNothing } from '../../../procedures/body/creature/bare-handed.ts';
 import { awaitedBodies } from '../../../procedures/dungeon/bodies/kept.ts';
 import { reckon } from '../../../procedures/making/advancement/reckoning.ts';
 import { groupName } from '../../../procedures/situation/sight/group-name.ts';
@@ -36,14 +37,17 @@ export function exploring(asking: Asking): Said {
   return isOffBoard(state) ? say('Waiting for the referee to put the party on the board') : turnOf(asking);
 }
 
-/** A party that is home is brought to where the next adventure begins. */
-const settingOut = (asking: Asking): Said | null =>
-  isOffBoard(asking.state)
-    ? say('Bring the party to where the adventure goes on', {
-        yours: true,
-        offers: keysOf(asking, ['BringParty']),
-      })
-    : null;
+/** A party that is home is brought to where the next adventure begins, and not before all have bought what they want. */
+function settingOut(asking: Asking): Said | null {
+  const { state } = asking;
+  if (!isOffBoard(state)) return null;
+  const bare = boughtNothing(state, partyOf(state));
+  const next =
+    bare === null
+      ? ['Bring the party to where the adventure goes on']
+      : [bare, 'Bring the party in once all are equipped'];
+  return say(next.join('. '), { yours: true, offers: keysOf(asking, ['BringParty']) });
+}
 
 /** Whoever is new comes to the others first. */
 function joining(asking: Asking): Said | null {
