@@ -221,6 +221,29 @@ describe('the palette, in a room', () => {
   });
 });
 
+/** The same four in town, with coins to spend, before any map is on the board. */
+const town = new Campaign();
+for (const facts of readyCharacters())
+  town.play({ type: 'AddCreature', facts: { ...facts, coins: { ...facts.coins, gp: 90 } }, square: null });
+
+describe('the palette, in town', () => {
+  it.each<[query: string, key: RegExp]>([
+    ['shop', /^Buy:/],
+    ['go to the shop', /^Buy:/],
+    ['buy', /^Buy:/],
+    ['buy torches', /^Buy:/],
+    ['purchase', /^Buy:/],
+    ['buy gear', /^Buy/],
+    ['equipment', /^Buy/],
+    ['sell', /^Sell:/],
+    ['sell sword', /^Sell:/],
+    ['trade', /^(Buy|Sell):/],
+    ['market', /^(Buy|Sell):/],
+  ])('%s', (query, key) => {
+    expect(top(query, town.state, referee, town.eye('Hild'))?.key ?? 'nothing').toMatch(key);
+  });
+});
+
 it.each<[query: string, key: RegExp, reason: RegExp]>([
   ['end the session', /^EndSession/, /has brought nothing yet/],
   ['table', /^RollTable/, /has no table yet/],
@@ -331,6 +354,7 @@ it('tells doors apart by where they are, and says the act alone where a setting 
 
 it('says when what is not found may be done', () => {
   expect(notNow('listen')).toMatch(/at a closed door/);
+  expect(notNow('buy torches')).toMatch(/a shop in town/);
   expect(notNow('name the months')).toMatch(/on the page “Content”/);
   expect(notNow('sing')).toBe('');
 });

@@ -34,6 +34,12 @@ const MEANT: Readonly<Record<string, readonly string[]>> = {
   chest: ['hoard'],
   save: ['saving'],
   gear: ['something'],
+  shop: ['buy', 'sell'],
+  store: ['buy', 'sell'],
+  market: ['buy', 'sell'],
+  trade: ['buy', 'sell'],
+  purchase: ['buy'],
+  equipment: ['something'],
   loot: ['treasure'],
   gold: ['gp', 'treasure'],
   hp: ['hit', 'points'],
@@ -66,6 +72,10 @@ const WHEN: readonly (readonly [words: string, hint: string])[] = [
   ['open close shut force kick bash unlock spike pick door', 'Whoever stands at a door may work it.'],
   ['attack hit kill strike shoot stab slay', 'Blows are struck in an encounter, when it is one’s turn in the round.'],
   ['undo redo', 'The referee takes back what was done.'],
+  [
+    'shop store market trade buy purchase sell gear equipment',
+    'There is a shop in town: whoever stands on a map goes home first.',
+  ],
   ['fog', 'The referee says what is known of the map.'],
   [
     'calendar month months week weekday moon season date bestiary price prices',
