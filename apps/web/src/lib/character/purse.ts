@@ -1,4 +1,4 @@
-import { NO_COINS, type Purse, withCopper } from '@lanthorn/rules';
+import { NO_COINS, type Purse, type Ware, withCopper } from '@lanthorn/rules';
 
 const COINS = ['pp', 'gp', 'ep', 'sp', 'cp'] as const satisfies readonly (keyof Purse)[];
 
@@ -12,6 +12,19 @@ const written = (purse: Purse): readonly string[] =>
  */
 export const priceText = (copper: number, worth: Purse): string =>
   written(withCopper(NO_COINS, copper, worth)).join(' ') || 'free';
+
+/** So many of a ware are bought at once, at most. */
+export const MOST_LOTS = 100;
+
+/** How many of a ware are meant by what is typed: at least one, and no more than are bought at once. */
+export const lotsOf = (typed: number): number => Math.max(1, Math.min(MOST_LOTS, Math.trunc(typed) || 1));
+
+/**
+ * What so many of a ware cost, in copper pieces.
+ * @param lots each as the list sells it
+ */
+export const costOf = ({ cost }: Pick<Ware, 'cost'>, lots: number, worth: Purse): number =>
+  Math.round((cost ?? 0) * lots * worth.gp);
 
 /** The coins of a purse: `30 gp, 4 sp`. */
 export const coinsText = (purse: Purse): string => written(purse).join(', ') || 'no coins';
