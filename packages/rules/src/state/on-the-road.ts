@@ -1,3 +1,4 @@
+import type { Creature } from './creature.ts';
 import { hexKey, type Land } from './land.ts';
 import { isOffBoard } from './read.ts';
 import type { GameState } from './state.ts';
@@ -16,6 +17,15 @@ function isSettled({ charted }: Land, key: keyof Land['charted']): boolean {
 
 /** On a journey, and on no map: days are counted there, not turns. */
 export const isAfield = (state: GameState): boolean => state.journey !== null && isOffBoard(state);
+
+/**
+ * Whether somebody is at home: on no map, on no way and in no meeting, where there is nothing to climb and no lock to pick.
+ * A party that plays without maps is out once any time has gone by.
+ */
+export const isAtHome = (state: GameState, { at }: Pick<Creature, 'at'>): boolean =>
+  at === null &&
+  state.encounter === null &&
+  (state.downtime !== null || (state.journey === null && (state.scene !== null || state.rounds === 0)));
 
 /** A day of travel runs, and the party is on no map: who comes by and how the night is slept goes by the country. */
 export const isTravelling = (state: GameState): boolean => Boolean(state.journey?.day) && isOffBoard(state);

@@ -77,9 +77,9 @@ const USUAL: readonly string[] = ['EndTurn', 'ProposeEndTurn', 'OpenDoor', ...FI
 const inOrder = <One extends Act>(acts: readonly One[], placeOf: (act: One) => number): readonly One[] =>
   acts.toSorted((one, other) => placeOf(one) - placeOf(other));
 
-/** Where an act stands among all that can be done: what is done most first. */
-export const usualPlace = ({ command }: Pick<Act, 'command'>): number =>
-  USUAL.includes(command) ? USUAL.indexOf(command) : USUAL.length;
+/** Where an act stands among all that can be done: what is done most first, and what is shown nowhere but in the palette with what is seldom done. */
+export const usualPlace = ({ command, place }: Pick<Offer, 'command' | 'place'>): number =>
+  place !== 'palette' && USUAL.includes(command) ? USUAL.indexOf(command) : USUAL.length;
 
 /** Putting something on or off, which comes after all else. */
 export const isDressing = ({ command }: Pick<Act, 'command'>): boolean => LAST.includes(command);

@@ -2,6 +2,7 @@ import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { isAtHome } from '../../../state/on-the-road.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
@@ -19,7 +20,7 @@ export const climbingOffers: Offers = remembered(
       ...(trained.length > 0 ? [bySkill(trained, climbing)] : []),
     ];
   },
-  (state, seat) => [...rosterOf(state, seat), state.encounter === null, ...ableToClimb(state)],
+  (state, seat) => [...rosterOf(state, seat), state.encounter === null, ...ableToClimb(state), ...atHome(state)],
 );
 
 /** A player's own who climb what is sheer, with nothing but their skill. */
@@ -29,16 +30,20 @@ const ownClimbs = (state: GameState, seat: Seat): readonly Offer[] =>
     : partyOf(state)
         .filter((climber) => commands(seat, climber) && isCapable(climber))
         .filter((climber) => rulesOf(state).climbing.sheer(climber) !== null)
-        .map(({ id }) =>
-          offer('Climb', 'Climb a sheer surface by skill', {
-            place: 'creature',
+        .map((climber) => {
+          const { id } = climber;
+          return offer('Climb', 'Climb a sheer surface by skill', {
+            place: isAtHome(state, climber) ? 'palette' : 'creature',
             about: id,
             rule: rulesOf(state).climbing.cites.sheer,
             key: `Climb:sheer:${id}`,
             fixed: { creature: id, sheer: true, equipment: false, modifier: 0 },
             inputs: { feet: 20 },
-          }),
-        );
+          });
+        });
+
+/** At home nobody is shown a climb: it is looked for by its name. */
+const atHome = (state: GameState): readonly boolean[] => partyOf(state).map((climber) => isAtHome(state, climber));
 
 /** Skills and gear decide who is offered a climb without equipment. */
 const ableToClimb = (state: GameState): readonly boolean[] =>

@@ -3,6 +3,7 @@ import { atFirst } from '../../../core/words.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { isAtHome } from '../../../state/on-the-road.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { chanceText } from '../../table/chance/chance.ts';
@@ -17,18 +18,22 @@ export const skillsOffers: Offers = (state, seat) => {
   if (!rule.played) return inborn;
   const judged = mayReferee(seat);
   const learned = own.flatMap((creature) => [
-    ...(isCapable(creature) ? recorded(creature, rule, judged) : []),
+    ...(isCapable(creature) ? recorded(state, creature, rule, judged) : []),
     ...(judged && Object.keys(creature.skills ?? {}).length < MOST_SKILLS ? ofReferee(creature, rule) : []),
   ]);
   return [...inborn, ...learned];
 };
+
+/** At home there is seldom anything to try a skill on: there it is looked for by its name. */
+const shownAt = (state: GameState, creature: Creature): Offer['place'] =>
+  isAtHome(state, creature) ? 'palette' : 'creature';
 
 /** What goes with the class, each with a button of its own. */
 const ofClass = (state: GameState, seat: Seat, creature: Creature, rule: SkillsRule): readonly Offer[] =>
   (rule.ofClass?.(creature) ?? []).map((own) => {
     const { skill, chance, rule: by } = own;
     return offer('CheckSkill', `${atFirst(skill)} (${chanceText(chance)})`, {
-      place: 'creature',
+      place: shownAt(state, creature),
       about: creature.id,
       key: `CheckSkill:${skill.replaceAll(' ', '-')}:${creature.id}`,
       rule: by,
@@ -38,14 +43,14 @@ const ofClass = (state: GameState, seat: Seat, creature: Creature, rule: SkillsR
   });
 
 /** Skills that stand on the sheet, and that nothing hinders. */
-function recorded(creature: Creature, rule: SkillsRule, judged: boolean): Offer[] {
+function recorded(state: GameState, creature: Creature, rule: SkillsRule, judged: boolean): Offer[] {
   const known = Object.keys(creature.skills ?? {}).filter((skill) => rule.hindrance(creature, skill) === null);
   if (known.length === 0) return [];
   const options = known.map((value) => ({ value, label: `${value} (${rule.chance(creature, value) ?? 0}%)` }));
   const input = { of: options, label: 'Skill' };
   return [
     offer('CheckSkill', 'Try a skill', {
-      place: 'creature',
+      place: shownAt(state, creature),
       about: creature.id,
       rule: rule.cites.check,
       fixed: judged ? { creature: creature.id } : { creature: creature.id, blind: false },

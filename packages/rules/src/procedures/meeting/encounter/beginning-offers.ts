@@ -3,7 +3,7 @@ import { once } from '../../../core/once.ts';
 import { inside } from '../../../core/words.ts';
 import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { isAfield } from '../../../state/on-the-road.ts';
+import { isAfield, isAtHome } from '../../../state/on-the-road.ts';
 import { isOffBoard, isOut, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { groupName } from '../../situation/sight/group-name.ts';
@@ -30,6 +30,18 @@ const AWARE = [
  * with each who was left behind off the board.
  */
 export function beginning(state: GameState): Offer[] {
+  const made = meetings(state);
+  return isNobodyMet(state) ? made.map((one) => ({ ...one, place: 'palette', next: false })) : made;
+}
+
+/** At home, where nobody has come to the party: a meeting is looked for by its name. Before an adventure those whom the referee has made ready off the board may be meant. */
+const isNobodyMet = (state: GameState): boolean =>
+  !state.drawnUp &&
+  partyOf(state).every((member) => isAtHome(state, member)) &&
+  (state.downtime !== null ||
+    Object.values(state.creatures).every(({ at, kind }) => kind !== 'monster' || at !== null));
+
+function meetings(state: GameState): Offer[] {
   const party = partyOf(state).filter((member) => !isOut(member));
   // Under way over the land nobody is met who stands on a map.
   const afield = isAfield(state);
