@@ -21,6 +21,7 @@ export function finding(state: GameState, rule: RetainersRule, rules: Ruleset): 
           ...rest,
           rule: kind.rule,
           key: `MeetApplicants:${kind.name}`,
+          confirm: APPLY,
           fixed: { kind: kind.name },
           inputs: { of: kind.classes, ...WHO_COMES },
         }),
@@ -31,12 +32,14 @@ export function finding(state: GameState, rule: RetainersRule, rules: Ruleset): 
 }
 
 const WHO_COMES = { count: 1, name: '' };
+const APPLY = 'Let them apply';
 
 /** Those of no class, or of one that goes without saying. */
 const meets = (rule: RetainersRule, kinds: readonly Help[]): Offer =>
   offer('MeetApplicants', 'Somebody applies for service', {
     place: 'downtime',
     rule: rule.id,
+    confirm: APPLY,
     fixed: { of: 'none' },
     inputs: { kind: kindsToChoose(kinds), ...WHO_COMES },
   });

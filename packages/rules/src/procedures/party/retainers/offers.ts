@@ -7,17 +7,18 @@ import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { dayOf } from '../../../state/ledger.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
-import type { Applicants, Period } from '../../../state/retainers.ts';
+import type { Applicants } from '../../../state/retainers.ts';
 import type { GameState } from '../../../state/state.ts';
 import { goldOf } from '../../table/ledger/ledger.ts';
 import { meansOf } from '../../table/ledger/means.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
+import { askedFor, leastFor } from './asked-for.ts';
 import { MOST_GOLD } from './commands.ts';
 import { countedApplicants } from './counted-applicants.ts';
 import { mayEmploy, roomFor } from './employer.ts';
 import { finding } from './finding-offers.ts';
 import { wagesDue } from './may.ts';
-import { type Help, helpNamed, type RetainersRule } from './rule.ts';
+import { helpNamed, type RetainersRule } from './rule.ts';
 
 /** Those who may have others in their service, and whom this seat commands. */
 const employersOf = (state: GameState, seat: Seat, rule: RetainersRule): readonly Creature[] =>
@@ -62,7 +63,7 @@ const leaving = ({ hiring }: GameState): Offer[] => [
 function terms(state: GameState, rules: Ruleset, seat: Seat, employer: Creature, applicants: Applicants): Offer[] {
   const kind = helpNamed(rules.retainers, applicants.kind);
   if (!kind) return [];
-  const least = Math.max(kind.enticement.gold, applicants.promised);
+  const least = leastFor(kind, applicants);
   const gold = goldOf(rules, employer);
   const most = Math.min(
     applicants.count,
@@ -102,27 +103,6 @@ function terms(state: GameState, rules: Ruleset, seat: Seat, employer: Creature,
     ),
   ];
 }
-
-/** What whoever joins will have of the employer, by the book, and what of it is given at once. */
-function askedFor({ wage, share }: Help, least: number): string {
-  const pay = wage ? `a wage of ${written(wage.gold)} gold ${EACH[wage.per]}` : 'no set wage';
-  const joining = least > 0 ? `At least ${written(least)} gold is given for joining.` : 'No gold is asked for joining.';
-  return `They serve for ${pay} and ${SHARES[share]} of treasure. ${joining}`;
-}
-
-const SHARES = { 0: 'no share', 0.5: 'half a share', 1: 'a full share' } as const satisfies Record<
-  Help['share'],
-  string
->;
-
-const EACH: Readonly<Record<Period, string>> = {
-  day: 'a day',
-  week: 'a week',
-  month: 'a month',
-  delve: 'a delve',
-  expedition: 'an expedition',
-  mission: 'a mission',
-};
 
 function wages(state: GameState, rules: Ruleset, seat: Seat, employer: Creature): Offer[] {
   const due = wagesDue(state, rules.retainers, employer.id);

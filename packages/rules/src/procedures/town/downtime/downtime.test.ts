@@ -14,10 +14,12 @@ import {
   refusedOffers,
   someone,
   spectator,
+  twoRooms,
 } from '../../../../test/table.ts';
 import { id, type Options, type RulesetId } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 import type { Creature } from '../../../state/creature.ts';
+import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
 import { promptTo } from '../../../view/sections/prompt/prompt.ts';
@@ -444,6 +446,47 @@ describe('the way home', () => {
       'BringParty',
     ]);
     expect(promptTo(known(out, player), player).sentence).toBe('Waiting for the referee to put the party on the board');
+  });
+});
+
+describe('who would take service and waits for an answer', () => {
+  const asked = (state: GameState) => promptTo(known(state, referee), referee);
+
+  it('is named before the referee, with what they ask, until they have one', () => {
+    const script = spare('ose').play({
+      type: 'MeetApplicants',
+      kind: 'retainer',
+      of: 'fighter',
+      count: 1,
+      name: 'Wulf',
+    });
+    expect(asked(script.state).sentence).toBe(
+      'Wulf waits for an answer, and asks half a share of treasure. Between adventures: let days go by, or begin the next adventure',
+    );
+    expect(asked(script.state).offers.slice(0, 2)).toEqual([
+      expect.stringMatching(/^OfferTerms:aldo:/),
+      expect.stringMatching(/^TurnAway:/),
+    ]);
+    script.play({ type: 'EndDowntime', staying: [] });
+    const cellar = twoRooms();
+    const onBoard = { scene: cellar.id, scenes: { [cellar.id]: cellar } };
+    expect(asked({ ...script.state, ...onBoard }).sentence).toMatch(/^Wulf waits for an answer, .* Bring the party/);
+    const [wulf = { id: id<'applicants'>('none') }] = script.state.hiring.applicants;
+    expect(asked(script.play({ type: 'TurnAway', applicants: wulf.id }).state).sentence).not.toContain('Wulf');
+  });
+
+  it('ERI-HIR-15: several ask each for a wage', () => {
+    const script = spare('eris').play({ type: 'MeetApplicants', kind: 'guardsman', of: 'none', count: 3, name: '' });
+    expect(asked(script.state).sentence).toMatch(
+      /^3 guardsmen wait for an answer, and each ask 2 gold for joining and 2 gold an expedition\. /,
+    );
+  });
+
+  it('is said once where the referee lets them come', () => {
+    const meets = offers(spare('ose').state, referee).filter(({ command }) => command === 'MeetApplicants');
+    expect(meets.map(({ label, confirm }) => [label, confirm])).toEqual([
+      ['A retainer applies for service', 'Let them apply'],
+    ]);
   });
 });
 

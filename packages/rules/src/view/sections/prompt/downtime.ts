@@ -1,11 +1,11 @@
 import type { Offer } from '../../../core/index.ts';
 import { nameOf } from '../../../play/index.ts';
 import { haulOf } from '../../../procedures/making/advancement/reckoning.ts';
-import { countedApplicants } from '../../../procedures/party/retainers/counted-applicants.ts';
 import { pastimeOf } from '../../../procedures/town/downtime/may.ts';
 import { watches } from '../../../state/commanding.ts';
 import type { Downtime, ResearchState } from '../../../state/downtime.ts';
 import { isCapable } from '../../../state/read.ts';
+import { applicantsIn, applying } from './applying.ts';
 import { reckoned } from './exploring.ts';
 import { beforehand } from './rising.ts';
 import { type Asking, keysOf, listed, type Said, say } from './said.ts';
@@ -27,12 +27,12 @@ export function betweenAdventures(asking: Asking, downtime: Downtime): Said {
         },
       );
     const due = awardDue(asking);
-    return due.length > 0
-      ? say('The party is home, and experience is due: calculate the award, or let days go by', {
-          yours: true,
-          offers: [...due, ...time],
-        })
-      : say('Between adventures: let days go by, or begin the next adventure', { yours: true, offers: time });
+    const { words, offers } = applying(asking);
+    const next =
+      due.length > 0
+        ? 'The party is home, and experience is due: calculate the award, or let days go by'
+        : 'Between adventures: let days go by, or begin the next adventure';
+    return say([...words, next].join('. '), { yours: true, offers: [...due, ...offers, ...time] });
   }
   if (watches(seat)) return say('You watch: the party is between two adventures');
   const before = beforehand(asking);
@@ -83,7 +83,7 @@ function atRest(asking: Asking, downtime: Downtime): Said {
   const hires = keysOf(asking, ['OfferTerms']);
   if (hires.length > 0)
     return say(
-      `Between adventures: ${rest ? `${rest}, and ` : ''}${applicants(asking)} would take service: offer terms`,
+      `Between adventures: ${rest ? `${rest}, and ` : ''}${applicantsIn(asking)} would take service: offer terms`,
       {
         offers: [...hires, ...offers],
       },
@@ -99,9 +99,6 @@ function atRest(asking: Asking, downtime: Downtime): Said {
     ? say(`Between adventures: ${rest}, or choose something else`, { offers })
     : say(`Between adventures: ${rest}${shops(downtime)}, until the referee lets days go by`);
 }
-
-const applicants = ({ state }: Asking): string =>
-  listed(state.hiring.applicants.map((one) => countedApplicants(one, one.count)));
 
 /** In a settlement, those who rest may buy and sell as well. */
 const shops = ({ place }: Downtime): string => (place === 'settlement' ? ', and may buy and sell' : '');

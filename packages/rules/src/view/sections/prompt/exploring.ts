@@ -10,6 +10,7 @@ import { adventureOf } from '../../../state/adventure.ts';
 import { watches } from '../../../state/commanding.ts';
 import { isOffBoard, partyOf, sceneOf, turnOf as turnNumber } from '../../../state/read.ts';
 import { drawnUpInWords } from '../drawn-up.ts';
+import { applying } from './applying.ts';
 import { proposal, turnOf } from './exploring-turn.ts';
 import { newlyCome } from './newly-come.ts';
 import { type Asking, idsOf, keysOf, listed, type Said, say } from './said.ts';
@@ -42,11 +43,15 @@ function settingOut(asking: Asking): Said | null {
   const { state } = asking;
   if (!isOffBoard(state)) return null;
   const bare = boughtNothing(state, partyOf(state));
+  const { words, offers } = applying(asking);
   const next =
     bare === null
       ? ['Bring the party to where the adventure goes on']
       : [bare, 'Bring the party in once all are equipped'];
-  return say(next.join('. '), { yours: true, offers: keysOf(asking, ['BringParty']) });
+  return say([...words, ...next].join('. '), {
+    yours: true,
+    offers: [...keysOf(asking, ['BringParty']), ...offers],
+  });
 }
 
 /** Whoever is new comes to the others first. */

@@ -292,7 +292,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'No foe in sight fights on: waiting for the referee',
   ],
   downtime: [
-    '* Between adventures: let days go by, or begin the next adventure',
+    '* 3 swordsmen, a henchman and 2 retainers wait for an answer. Between adventures: let days go by, or begin the next adventure',
     'Aldo has earned level 2. Between adventures: Aldo and Hob rest, and 3 swordsmen, a henchman and 2 retainers would take service: offer terms',
     'There are spells to memorise. Between adventures: Ilphas rests, and 3 swordsmen, a henchman and 2 retainers would take service: offer terms',
     'You watch: the party is between two adventures',
