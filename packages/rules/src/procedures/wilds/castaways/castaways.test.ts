@@ -107,6 +107,16 @@ describe('a shipwreck', () => {
     expect(commandsOf(script, player)).toContain('SetCourse');
   });
 
+  it('drift by the referee’s word over a side of their hex, and never over a corner', () => {
+    const script = evening(swamped().play(face([aldo.id, berta.id, cid.id])));
+    const [heading] = offers(script.state, referee).find(({ command }) => command === 'DriftOn')?.inputs ?? [];
+    expect(heading).toMatchObject({
+      options: ['As the die falls', 'north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'].map(
+        (label) => ({ label }),
+      ),
+    });
+  });
+
   it('casts them ashore where land is next to them, at the referee’s word', () => {
     const script = evening(swamped('ose', 2).play(face(), referee, 100, 100, 100));
     const landing = offers(script.state, referee).find(({ command }) => command === 'CastAshore');

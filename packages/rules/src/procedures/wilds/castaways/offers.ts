@@ -1,12 +1,12 @@
 import { hexesWithin } from '@lanthorn/geometry';
 import { type Offer, offer } from '../../../core/index.ts';
-import { plain } from '../../../core/inputs.ts';
+import { labelled } from '../../../core/inputs.ts';
 import { columnAndRow } from '../../../core/told-apart.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { hexOf, isOnMap, isWater, type Journey, type Land } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { HEADINGS } from '../day/heading.ts';
+import { HEADING_NAMES, headingsOn } from '../day/heading.ts';
 import { inWater, lostAtSea } from './castaways.ts';
 
 export const castawaysOffers: Offers = (state, seat) => {
@@ -15,7 +15,7 @@ export const castawaysOffers: Offers = (state, seat) => {
   if (!lost.adrift.faced) return [facing(state)];
   if (lost.journey.day) return [];
   const landings = landingsOf(lost.land, lost.journey);
-  return [...landings, drifting(state, landings.length === 0)];
+  return [...landings, drifting(state, lost.land, landings.length === 0)];
 };
 
 /** Who clings is the referee's to say; the chances of the others are those that the book gives for rough water. */
@@ -29,12 +29,17 @@ function facing(state: GameState): Offer {
   });
 }
 
-const drifting = (state: GameState, next: boolean): Offer =>
+const drifting = (state: GameState, { layout }: Land, next: boolean): Offer =>
   offer('DriftOn', 'The castaways drift for a day', {
     place: 'clock',
     rule: rulesOf(state).voyage.cites.day,
     next,
-    inputs: { heading: { of: [{ value: 'thrown', label: 'As the die falls' }, ...plain(HEADINGS)], preset: 'thrown' } },
+    inputs: {
+      heading: {
+        of: [{ value: 'thrown', label: 'As the die falls' }, ...labelled(headingsOn(layout), HEADING_NAMES)],
+        preset: 'thrown',
+      },
+    },
   });
 
 const landingsOf = (land: Land, { at }: Journey): readonly Offer[] =>

@@ -21,7 +21,7 @@ import { hasRations } from '../../party/provisions/provisions.ts';
 import { storesOf } from '../../party/stores/kept.ts';
 import { mayReferee, speaksForParty } from '../../table/permission/permission.ts';
 import { type Underway, underway } from '../day/day.ts';
-import { HEADING_NAMES, HEADINGS } from '../day/heading.ts';
+import { HEADING_NAMES, type Heading, headingsOn } from '../day/heading.ts';
 import { roadTo, withinReach } from '../day/route.ts';
 import { type Bearings, bearingsOf } from '../direction/bearings.ts';
 import { placeName } from '../land/tell.ts';
@@ -116,19 +116,20 @@ function courses(state: GameState, seat: Seat, land: Land, journey: Journey): Of
   const { vessel } = journey;
   const { course: rule } = citesOf(rules, vessel !== null);
   const known = places(land, journey);
+  const headings = headingsOn(land.layout);
   if (vessel) {
     const ways = [
       ...(vessel.sailing === null ? [] : (['sails'] as const)),
       ...(vessel.rowing === null ? [] : (['oars'] as const)),
     ];
-    return byHeadingOrPlace({ rule, paces: ['march', 'rest'], ways, mounts: ['none'] }, known);
+    return byHeadingOrPlace({ rule, headings, paces: ['march', 'rest'], ways, mounts: ['none'] }, known);
   }
   const paces = PACES.filter((pace) => pace !== 'forced' || journey.restOwed === 'no');
   const walking = Object.keys(steeds).filter((name) => !steeds[name]?.flies);
   const winged = Object.keys(steeds).filter((name) => steeds[name]?.flies && (mayReferee(seat) || isLed(state, name)));
   return [
-    ...byHeadingOrPlace({ rule, paces, ways: ['country', 'road'], mounts: ['none', ...walking] }, known),
-    ...(winged.length > 0 ? [flight(state, { rule, paces, ways: ['air'], mounts: winged })] : []),
+    ...byHeadingOrPlace({ rule, headings, paces, ways: ['country', 'road'], mounts: ['none', ...walking] }, known),
+    ...(winged.length > 0 ? [flight(state, { rule, headings, paces, ways: ['air'], mounts: winged })] : []),
   ];
 }
 
@@ -145,6 +146,7 @@ const isLed = (state: GameState, beast: string): boolean =>
 /** What there is to choose from for a day. */
 interface Choices {
   readonly rule: RuleId;
+  readonly headings: readonly Heading[];
   readonly paces: readonly Pace[];
   readonly ways: readonly WayOfTravel[];
   readonly mounts: readonly string[];
@@ -180,7 +182,7 @@ const course = (key: string, label: string, choices: Choices, next: boolean): Of
     place: 'clock',
     rule: choices.rule,
     next,
-    inputs: { heading: labelled(HEADINGS, HEADING_NAMES), ...howOf(choices) },
+    inputs: { heading: labelled(choices.headings, HEADING_NAMES), ...howOf(choices) },
   });
 
 /** How the day is spent and gone. */
@@ -291,14 +293,14 @@ function endingDay(state: GameState, { course, night }: TravelDay, step: Step): 
   });
 }
 
-const skipping = (state: GameState, { day, journey }: Underway): Offer[] =>
+const skipping = (state: GameState, { land, day, journey }: Underway): Offer[] =>
   day.step === 'endOfDay'
     ? []
     : [
         offer('RuleHeading', 'Say where they really go', {
           place: 'clock',
           rule: rulesOf(state).travel.cites.lost,
-          inputs: { heading: labelled(HEADINGS, HEADING_NAMES) },
+          inputs: { heading: labelled(headingsOn(land.layout), HEADING_NAMES) },
         }),
         offer('SkipDayStep', 'Skip this step of the day', {
           place: 'clock',
