@@ -11,10 +11,10 @@ import {
   someone,
   twoRooms,
 } from '../../../../test/table.ts';
-import { type Command, id, loaded } from '../../../core/index.ts';
+import { type Command, id, loaded, type Seat } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import type { Creature } from '../../../state/creature.ts';
-import type { Door } from '../../../state/scene.ts';
+import type { Door, Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
 import { tell } from '../../../view/tell.ts';
@@ -33,8 +33,12 @@ const typesOf = (state: GameState, command: Command = open, ...faces: number[]) 
   const events = ask(state, command, player, ...faces);
   return typeof events === 'string' ? events : events.map(({ type }) => type);
 };
-function told(state: GameState, command: Command, ...faces: number[]): readonly string[] {
-  const ruling = decide(state, command, player, loaded(...faces));
+const told = (state: GameState, command: Command, ...faces: number[]): readonly string[] =>
+  toldOf(state, command, player, ...faces);
+
+/** What the players read of what somebody does. */
+function toldOf(state: GameState, command: Command, by: Seat, ...faces: number[]): readonly string[] {
+  const ruling = decide(state, command, by, loaded(...faces));
   if (!ruling.granted) return [ruling.refusal.sentence];
   let now = state;
   return ruling.events.flatMap((event) => {
@@ -53,6 +57,18 @@ describe('somebody who is asked to do something at a door out of reach', () => {
     const there = after(rooms([aldo]), open, player);
     expect(there.creatures[aldo.id]?.at).toEqual(at(4, 1));
     expect(there.creatures[aldo.id]?.moved).toBe(40);
+  });
+
+  it('is seen to walk there by the players, though they learn of the door only then', () => {
+    const near = Array<string>(5).fill('1100000000');
+    const dim = (facts: Partial<Scene> = {}) => twoRooms({ ambient: 'lit', explored: near, ...facts });
+    const byReferee = (scene: Scene, creatures = [aldo]) => toldOf(delve(creatures, {}, scene), open, referee);
+    expect(byReferee(dim())).toEqual(['Aldo walks up to the door.', expect.stringMatching(/^Aldo opens the door\./)]);
+    expect(byReferee(dim({ fog: 'by-hand' })).join()).not.toContain('walks up');
+    const late = toldOf(delve([{ ...aldo, moved: 100 }], {}, dim()), open, referee);
+    expect(late).toEqual([]);
+    const hidden = { ...dim(), doors: { [door]: { ...twoRooms().doors[door], kind: 'secret', found: false } as Door } };
+    expect(byReferee(hidden).join()).not.toContain('walks up');
   });
 
   it.each([

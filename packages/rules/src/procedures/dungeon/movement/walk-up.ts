@@ -12,7 +12,7 @@ import { isHeld } from './held.ts';
 import { partAt, partsFor } from './parts.ts';
 import { noTimeFor } from './time-left.ts';
 import { untilOf } from './until.ts';
-import { walk } from './walk.ts';
+import { type Aim, walk } from './walk.ts';
 import { costOf, groundFor, shunnedBy, wayOver } from './way.ts';
 
 /** The shortest way somebody knows to one of some squares, where no foe stands and no trap was found if there is another; null when there is none. */
@@ -52,7 +52,7 @@ export function walkUp(
   scene: Scene,
   mover: Creature,
   goals: readonly Square[],
-  aim: { readonly what: string; readonly secret: boolean },
+  aim: Pick<Aim, 'secret'> & { readonly what: string },
   far: Refusal,
   rest: () => Refusal | null,
 ): Refusal | null {

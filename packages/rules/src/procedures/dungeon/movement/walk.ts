@@ -10,12 +10,15 @@ import { goAlong } from './go-along.ts';
 import { leavingRule } from './leaving.ts';
 import { costOf } from './way.ts';
 
+/** Whether the players know nothing of what is walked up to. */
+export type Secrecy = boolean | 'on-the-way';
+
 /** What somebody walks up to. */
 export interface Aim {
   /** As it is told: `the door`; null for a square. */
   readonly what: string | null;
-  /** The players know nothing of it. */
-  readonly secret: boolean;
+  /** The players know nothing of it; `on-the-way` where they do once it is reached. */
+  readonly secret: Secrecy;
   /** The way ends there; else it ends with the turn or the round. */
   readonly within: boolean;
   readonly until: 'turn' | 'round';
@@ -105,10 +108,13 @@ interface Far {
   readonly feet: number;
 }
 
-const towards = ({ what, secret, within, until, spent, others }: Aim, far: Far, inParts: boolean): Towards => ({
-  what,
-  ends: far.isStopped ? 'stopped' : within ? (spent ? 'spent' : 'there') : until,
-  ...(secret ? { secret } : {}),
-  ...(others ? { others } : {}),
-  ...(inParts ? { feet: far.feet } : {}),
-});
+function towards({ what, secret, within, until, spent, others }: Aim, far: Far, inParts: boolean): Towards {
+  const reached = within && !far.isStopped;
+  return {
+    what,
+    ends: far.isStopped ? 'stopped' : within ? (spent ? 'spent' : 'there') : until,
+    ...(secret === true || (secret === 'on-the-way' && !reached) ? { secret: true } : {}),
+    ...(others ? { others } : {}),
+    ...(inParts ? { feet: far.feet } : {}),
+  };
+}
