@@ -206,7 +206,14 @@ describe('searching', () => {
     const searches = (now: typeof state) =>
       offers(now, player).flatMap(({ command, label, barred }) => (command === 'SearchArea' ? [[label, barred]] : []));
     expect(searches(state)).toContainEqual(['Search for secret doors', null]);
-    expect(searches(after(state, search, player, 6))).toEqual([['Search', 'Aldo is busy for the rest of this turn.']]);
+    const searched = after(state, search, player, 6);
+    expect(searches(searched)).toEqual([
+      [
+        'Search',
+        'Aldo has searched or worked at a trap in this turn: there is no time for more of that before the next.',
+      ],
+    ]);
+    expect(offers(searched, player).some(({ command }) => command === 'MoveCreature')).toBe(true);
   });
 
   it('every search offered is granted', () => {

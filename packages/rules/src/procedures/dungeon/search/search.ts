@@ -19,7 +19,11 @@ export function freeToSearch(state: GameState, searcher: Creature): Refusal | nu
   if (state.encounter)
     return byRule(encounter.cites.order, 'in-encounter', 'An encounter is running: a search takes a whole turn.');
   return isBusy(state, searcher.id)
-    ? byRule(search.cites.searching, 'out-of-turn', `${called(searcher)} is busy for the rest of this turn.`)
+    ? byRule(
+        search.cites.searching,
+        'out-of-turn',
+        `${called(searcher)} has searched or worked at a trap in this turn: there is no time for more of that before the next.`,
+      )
     : null;
 }
 

@@ -20,7 +20,7 @@ export function freeToTry(state: GameState, thief: Creature, trap: TrapId): Refu
     return byRule(
       rulesOf(state).search.cites.searching,
       'out-of-turn',
-      `${called(thief)} is busy for the rest of this turn.`,
+      `${called(thief)} has searched or worked at a trap in this turn: there is no time for more of that before the next.`,
     );
   return mayTry(state.attempts, { creature: thief.id, target: trap, kind: 'remove-trap' })
     ? null
