@@ -76,10 +76,8 @@ test('a Universal VTT file becomes a map with a door that the rules know', async
 
 test('a picture reaches a player only where the map is explored', async () => {
   const { page } = rhea;
-  await page.getByRole('button', { name: 'Invite' }).click();
-  await page.getByRole('button', { name: 'Invite players' }).click();
-  const link = await page.locator('input[data-invite=player]').inputValue();
-  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Party' }).click();
+  const link = await page.getByLabel('Link for players').inputValue();
   const tiles: number[] = [];
   ann.page.on('response', (reply) => {
     if (reply.url().includes('/tiles/')) tiles.push(reply.status());

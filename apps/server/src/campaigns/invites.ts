@@ -11,6 +11,9 @@ import type { TableOfPeople } from './membership.ts';
 
 type Guests = Invite['role'];
 
+/** Hours. */
+const WEEK = 24 * 7;
+
 /** Links that give a seat. */
 export class Invites {
   readonly #prisma: PrismaClient;
@@ -28,6 +31,11 @@ export class Invites {
       data: { id: nanoid(), campaignId: campaign, role, token: nanoid(24), expiresAt, maxUses: uses },
     });
     return shown(made);
+  }
+
+  /** What a new campaign begins with: a link of each kind, for so many as come within a week. */
+  async makeFirst(campaign: string): Promise<void> {
+    for (const role of ['player', 'spectator'] as const) await this.make(campaign, role, WEEK, null);
   }
 
   /** Those that still open the door. */

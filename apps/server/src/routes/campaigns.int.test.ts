@@ -25,6 +25,14 @@ describe('campaigns', () => {
     expect((await app.tables.state(campaign.id)).people).toEqual({ [refereeId]: { name: 'Hester', role: 'referee' } });
   });
 
+  it('begins with a link for players and one for spectators, ready to be sent', async () => {
+    const { invites } = (await referee.get(`/api/campaigns/${await referee.begin('The Weir')}/invites`)).json();
+    expect(invites.map(({ role, maxUses }: { role: string; maxUses: null }) => [role, maxUses])).toEqual([
+      ['player', null],
+      ['spectator', null],
+    ]);
+  });
+
   it('lists those in which one has a seat, and no others', async () => {
     const other = new Visitor(app);
     await other.register('Other');

@@ -23,6 +23,7 @@ export const campaignRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/api/campaigns', { schema: create, config: BEGINNING }, async (request, reply) => {
     const { name } = request.body;
     const id = await app.campaigns.create(name, userOf(request));
+    await app.invites.makeFirst(id);
     return reply.status(201).send({ campaign: { id, name, role: 'referee', archived: false } });
   });
 
