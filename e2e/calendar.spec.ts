@@ -26,7 +26,7 @@ test('the referee keeps a calendar with months of their own', async () => {
   await page.goto(server.url);
   await page.getByRole('button', { name: 'Play the demo' }).click();
   await expect(page).toHaveURL(/\/desk$/);
-  await expect(page.getByRole('region', { name: 'Clock' })).toContainText('Day 1, 00:00');
+  await expect(page.getByRole('region', { name: 'Clock' })).toContainText('Day 1, 08:00');
   await ann.join(await page.getByLabel('Link for players').inputValue());
   await rhea.goTo('Content');
   await page.getByRole('button', { name: 'Calendar' }).click();
@@ -77,6 +77,6 @@ test('a first day that the month has not is refused in words, and nothing is los
 
 test('the days are only numbered again when the referee wishes', async () => {
   await rhea.page.getByRole('button', { name: 'Only number the days' }).click();
-  await expect(ann.page.getByRole('region', { name: 'Clock' })).toContainText('Day 1, 00:00');
+  await expect(ann.page.getByRole('region', { name: 'Clock' })).toContainText('Day 1, 08:00');
   await expect(ann.page.getByTestId('date')).toHaveCount(0);
 });

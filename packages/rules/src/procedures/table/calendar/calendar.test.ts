@@ -105,10 +105,13 @@ describe('the calendar of a campaign', () => {
     expect(known(kept, player).calendar).toEqual(CALENDAR);
   });
 
-  it('goes on as time passes', () => {
-    const { rounds } = kept;
-    expect(clockOf({ ...kept, rounds: rounds + 8_639 })?.date?.day).toBe(29);
-    expect(clockOf({ ...kept, rounds: rounds + 8_640 })?.date?.day).toBe(30);
+  it('begins at eight in the morning, and goes on at midnight', () => {
+    const HOUR = 360;
+    const until = (hours: number, rounds = 0) => clockOf({ ...kept, rounds: kept.rounds + hours * HOUR + rounds });
+    expect(until(0)?.rounds).toBe(8 * HOUR);
+    expect(until(16, -1)?.date?.day).toBe(29);
+    expect(until(16)?.date?.day).toBe(30);
+    expect(until(40, -1)?.date?.day).toBe(30);
   });
 
   it('is laid by again, as if there had been none', () => {

@@ -1,11 +1,11 @@
 import { rulesOf, type SharedSection } from '../../../play/index.ts';
 import { turnOf, turnOfDay } from '../../../state/read.ts';
-import { type CalendarDate, dateOf } from './date.ts';
+import { type CalendarDate, dateOf, sinceMidnight } from './date.ts';
 import type { Calendar } from './kept.ts';
 
 export interface ClockRecord {
   readonly type: 'clock';
-  /** Rounds of ten seconds since the campaign began. */
+  /** Rounds of ten seconds since the midnight before the campaign began. */
   readonly rounds: number;
   /** How the campaign counts its days, and which day it is; null while they are only numbered. */
   readonly calendar: Calendar | null;
@@ -34,7 +34,7 @@ export const clockShown: SharedSection<ClockRecord> = {
         'clock',
         {
           type: 'clock',
-          rounds: state.rounds,
+          rounds: sinceMidnight(state.rounds),
           calendar: state.calendar ?? null,
           date: state.calendar ? dateOf(state.calendar, state.rounds) : null,
           turn: turnOfDay(turnOf(state)),
