@@ -74,7 +74,7 @@ const WHEN: readonly (readonly [words: string, hint: string])[] = [
   ['undo redo', 'The referee takes back what was done.'],
   [
     'shop store market trade buy purchase sell gear equipment',
-    'There is a shop in town: whoever stands on a map goes home first.',
+    'In town one buys with what is in the purse, and sells what a shop would take: whoever stands on a map goes home first.',
   ],
   ['fog', 'The referee says what is known of the map.'],
   [

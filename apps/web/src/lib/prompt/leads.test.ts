@@ -68,6 +68,12 @@ it.each([
     { role: 'referee', leaving: true, unplayed: true },
     'Go to the shop',
   ],
+  [
+    'a referee buys for whom nobody plays in town',
+    { role: 'referee', downtime: 'settlement', unplayed: true },
+    'Go to the shop',
+  ],
+  ['a referee does not in camp', { role: 'referee', downtime: 'camp', unplayed: true }, undefined],
   ['a referee does not for whom a player plays', { role: 'referee', leaving: true }, undefined],
   [
     'a referee does not for who has bought something',

@@ -7,11 +7,14 @@ export interface Lead {
   readonly to: 'character' | 'character#shop' | 'downtime';
 }
 
-/** Somebody whom no player plays and who has coins, but nothing else: the referee buys for them. */
+/** Somebody whom no player plays and who has coins, but nothing else, in town or before the party leaves: the referee buys for them. */
 function shopsFor(seat: Pick<SeatView, 'one' | 'all' | 'sheetOf'>): boolean {
-  const leaving = seat.one('prompt')?.offers.some((key) => key.startsWith('BringParty'));
+  const home = seat.one('downtime');
+  const shops = home
+    ? home.place === 'settlement'
+    : seat.one('prompt')?.offers.some((key) => key.startsWith('BringParty'));
   return (
-    leaving === true &&
+    shops === true &&
     seat.all('creature').some(({ id, at, kind }) => {
       const facts = kind === 'character' && at === null ? seat.sheetOf(id)?.facts : undefined;
       return facts?.owner === null && facts.items.length === 0 && Object.values(facts.coins).some((count) => count > 0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, campaign, delve, player, referee, someone, twoRooms } from '../../../../test/table.ts';
+import { after, at, campaign, delve, player, referee, someone, twoRooms } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -61,8 +61,12 @@ describe('whoever has coins and has bought nothing', () => {
     const said = promptTo(known(inside, referee), referee);
     expect(said.sentence).toMatch(`${SAID}, and the shop is in town.`);
     expect(said.offers.slice(0, 2)).toEqual(['EndTurn:active', 'BeginDowntime']);
+    const home = { type: 'BeginDowntime', place: 'settlement', guarded: false, wanderingFree: false } as const;
+    expect(sentence(after(inside, home, referee))).toMatch(`${SAID}. Between adventures`);
     const farther = promptTo(known(delve([hild({ at: at(4, 4) })], {}, cellar), referee), referee);
     expect(farther.sentence).not.toContain('bought nothing');
     expect(promptTo(known(inside, player), player).sentence).not.toContain('bought nothing');
+    const bare = delve([hild({ at: at(0, 0) })], {}, twoRooms({ rooms: [], doors: {}, walls: [] }));
+    expect(promptTo(known(bare, referee), referee).offers).toContain('BeginDowntime');
   });
 });

@@ -450,10 +450,13 @@ describe('the way home', () => {
 });
 
 describe('who would take service and waits for an answer', () => {
+  const armed: Partial<Creature> = {
+    items: [{ id: id('staff'), name: 'staff', quantity: 1, weight: 40, kind: 'weapon', use: null }],
+  };
   const asked = (state: GameState) => promptTo(known(state, referee), referee);
 
   it('is named before the referee, with what they ask, until they have one', () => {
-    const script = spare('ose').play({
+    const script = spare('ose', armed).play({
       type: 'MeetApplicants',
       kind: 'retainer',
       of: 'fighter',
@@ -476,7 +479,13 @@ describe('who would take service and waits for an answer', () => {
   });
 
   it('ERI-HIR-15: several ask each for a wage', () => {
-    const script = spare('eris').play({ type: 'MeetApplicants', kind: 'guardsman', of: 'none', count: 3, name: '' });
+    const script = spare('eris', armed).play({
+      type: 'MeetApplicants',
+      kind: 'guardsman',
+      of: 'none',
+      count: 3,
+      name: '',
+    });
     expect(asked(script.state).sentence).toMatch(
       /^3 guardsmen wait for an answer, and each ask 2 gold for joining and 2 gold an expedition\. /,
     );

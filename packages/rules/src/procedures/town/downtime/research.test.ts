@@ -182,7 +182,9 @@ test('whoever has paid for research or study goes to it at once, and who makes a
 });
 
 test('GOR-RES-01: the sentence waits for whoever moves the plan on', () => {
-  const script = spare({});
+  const script = spare({
+    items: [{ id: id('staff'), name: 'staff', quantity: 1, weight: 40, kind: 'weapon', use: null }],
+  });
   const said = () =>
     [referee, player].map((seat) =>
       promptTo(known(script.state, seat), seat).sentence.replace('There are spells to memorise. ', ''),

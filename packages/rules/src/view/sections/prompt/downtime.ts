@@ -1,10 +1,11 @@
 import type { Offer } from '../../../core/index.ts';
 import { nameOf } from '../../../play/index.ts';
+import { boughtNothing } from '../../../procedures/body/creature/bare-handed.ts';
 import { haulOf } from '../../../procedures/making/advancement/reckoning.ts';
 import { pastimeOf } from '../../../procedures/town/downtime/may.ts';
 import { watches } from '../../../state/commanding.ts';
 import type { Downtime, ResearchState } from '../../../state/downtime.ts';
-import { isCapable } from '../../../state/read.ts';
+import { isCapable, partyOf } from '../../../state/read.ts';
 import { applicantsIn, applying } from './applying.ts';
 import { reckoned } from './exploring.ts';
 import { beforehand } from './rising.ts';
@@ -28,11 +29,15 @@ export function betweenAdventures(asking: Asking, downtime: Downtime): Said {
       );
     const due = awardDue(asking);
     const { words, offers } = applying(asking);
+    const bare = downtime.place === 'settlement' ? boughtNothing(asking.state, partyOf(asking.state)) : null;
     const next =
       due.length > 0
         ? 'The party is home, and experience is due: calculate the award, or let days go by'
         : 'Between adventures: let days go by, or begin the next adventure';
-    return say([...words, next].join('. '), { yours: true, offers: [...due, ...offers, ...time] });
+    return say([...words, ...(bare === null ? [] : [bare]), next].join('. '), {
+      yours: true,
+      offers: [...due, ...offers, ...time],
+    });
   }
   if (watches(seat)) return say('You watch: the party is between two adventures');
   const before = beforehand(asking);

@@ -6,6 +6,7 @@ import { awaitedBodies } from '../../../procedures/dungeon/bodies/kept.ts';
 import { beside } from '../../../procedures/dungeon/doors/known.ts';
 import { countsActs, noTimeFor } from '../../../procedures/dungeon/movement/time-left.ts';
 import { endsTurn } from '../../../procedures/table/permission/permission.ts';
+import { wayInOf } from '../../../procedures/table/scene/way-in.ts';
 import { adventureOf, hasCoins } from '../../../state/adventure.ts';
 import { called } from '../../../state/called.ts';
 import { type BurningKind, lightName } from '../../../state/light.ts';
@@ -65,7 +66,9 @@ const WAYS_HOME = ['entrance', 'stairs-up'];
 function homeward(asking: Asking, bare: string | null): readonly string[] {
   const scene = sceneOf(asking.state);
   if (!asking.referee || !scene) return [];
-  const ways = scene.features.filter(({ kind }) => WAYS_HOME.includes(kind)).map(({ at }) => squareAt(at, scene.grid));
+  const drawn = scene.features.filter(({ kind }) => WAYS_HOME.includes(kind)).map(({ at }) => squareAt(at, scene.grid));
+  // Whoever has bought nothing goes back from where one comes in, though no way is drawn there.
+  const ways = bare === null ? drawn : [...drawn, wayInOf(asking.state, scene)];
   const there = partyOf(asking.state).some(
     ({ at }) => at?.scene === scene.id && ways.some((way) => stepsBetween(at.square, way, scene.grid) <= 1),
   );
