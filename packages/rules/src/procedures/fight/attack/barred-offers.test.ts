@@ -1,9 +1,21 @@
-import { expect, it } from 'vitest';
-import { weapon } from '../../../../test/brawl.ts';
+import { describe, expect, it } from 'vitest';
+import { brawl, until, weapon } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
-import { ask, at, delve, goblin, otherPlayer, player, referee, someone, twoRooms } from '../../../../test/table.ts';
+import {
+  ask,
+  at,
+  delve,
+  goblin,
+  grantedThoughBarred,
+  otherPlayer,
+  player,
+  referee,
+  someone,
+  twoRooms,
+} from '../../../../test/table.ts';
 import { type Command, id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { sceneOf } from '../../../state/read.ts';
 import { offers } from '../../../view/offers.ts';
 import { objectionsTo } from './legality.ts';
 import { attackOf } from './routine.ts';
@@ -44,6 +56,40 @@ it('each foe in sight who cannot be struck has the reason with it, and it is so'
   ]);
   for (const { command, fixed } of barred)
     expect(ask(state, { type: command, ...fixed } as unknown as Command, player)).toBe('too-far');
+});
+
+describe('whoever sees nobody to strike', () => {
+  const [near, far] = [foe('Grik', 2, 1), foe('Grik', 4, 4)];
+
+  /** Aldo against one, whom he has met in the light, and then the light goes out. */
+  function inTheDark(one: Creature, facts: Partial<Creature> = {}): Script {
+    const script = brawl({}, [{ ...aldo, ...facts }], [one], 'movement');
+    const scene = sceneOf(script.state);
+    if (!scene) throw new Error('They fight on a map.');
+    return new Script({ ...script.state, scenes: { [scene.id]: { ...scene, ambient: 'dark' } } });
+  }
+  const lurking = () => inTheDark(near).play({ type: 'HideCreature', creature: near.id, hidden: true });
+  const greyed = ({ state }: Script) =>
+    offers(state, player).flatMap(({ command, barred }) => (command === 'Attack' && barred ? [barred] : []));
+
+  it('reads so before and in the round, in the same words where one lurks beside them, and strikes nobody', () => {
+    for (const script of [inTheDark(far), lurking()]) {
+      expect(greyed(script)).toEqual(['Aldo sees nobody to strike.']);
+      expect(grantedThoughBarred(script.state, player)).toEqual([]);
+      const blow = { type: 'Attack', attacker: aldo.id, target: far.id, attack: 0 } as const;
+      expect(ask(script.state, blow, player)).not.toBe('granted');
+      expect(greyed(script.play({ type: 'EndRound' }))).toEqual(['Aldo sees nobody to strike.']);
+    }
+    expect(greyed(inTheDark(near)).join()).not.toContain('nobody');
+  });
+
+  it('reads it no longer once the own place in the round is past', () => {
+    expect(greyed(until(inTheDark(far), 'movement', 1))).toEqual([]);
+  });
+
+  it('reads that they are blind, where they are', () => {
+    expect(greyed(inTheDark(far, { conditions: ['blind'] }))).toEqual(['Aldo is blind, and cannot attack.']);
+  });
 });
 
 it('a shut door between somebody and a foe is named as what is in the way, near and far; an unfound one is a wall', () => {

@@ -5,17 +5,21 @@ import type { Creature } from '../../../state/creature.ts';
 import { isPresent } from '../../../state/read.ts';
 import { targetsOfBlows } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { insideOf } from '../../../state/swallowed.ts';
+import { blinded } from '../../situation/condition/unfit.ts';
 import { feetApart, isDoorBetween } from '../../situation/reach/reach.ts';
+import { boundBy } from '../../situation/round/bound.ts';
 import { isParrying } from '../../situation/round/guard.ts';
+import { roundOfBlows } from '../../situation/round/on-the-run.ts';
 import { plainStroke } from './aim.ts';
 import { objectionsTo } from './legality.ts';
-import { attackOf, UNARMED } from './routine.ts';
+import { attackOf, attacksLeft, UNARMED } from './routine.ts';
 import { strokeWith } from './words.ts';
 
-/** Why somebody cannot strike now, where one would look for it: shown, and not granted. Nothing where there is no foe to see. */
+/** Why somebody cannot strike now, where one would look for it: shown, and not granted. */
 export function barredAttack(state: GameState, attacker: Creature): Offer[] {
   const foe = nearestFoe(state, attacker);
-  const made = foe && barred(state, attacker, foe, true);
+  const made = foe ? barred(state, attacker, foe, true) : atNobody(state, attacker);
   return made ? [{ ...made, key: `Attack:barred:${attacker.id}` }] : [];
 }
 
@@ -63,6 +67,32 @@ function barred(state: GameState, attacker: Creature, foe: Creature, all: boolea
     barred: parries ? `${name} parries in this round.` : reason,
     ...(attack.kind === 'melee' && !parries && isApart(objections) ? { needs: 'reach' } : {}),
   });
+}
+
+/** That nobody is seen whom one could strike: in the same words whether or not somebody stands there in the dark. */
+function atNobody(state: GameState, attacker: Creature): Offer | null {
+  const [choice] = attacksLeft(state, attacker);
+  if (!choice || !isStillToAct(state, attacker) || insideOf(state, attacker.id)) return null;
+  const rules = rulesOf(state);
+  const name = called(attacker);
+  const reason = isParrying(state, attacker.id)
+    ? `${name} parries in this round.`
+    : (blinded(rules, attacker)?.sentence ?? `${name} sees nobody to strike.`);
+  return offer('Attack', strokeWith(rules, choice), {
+    place: 'creature',
+    about: attacker.id,
+    rule: rules.sight.cites.dark,
+    fixed: { attacker: attacker.id, attack: choice.index },
+    inputs: { target: [] },
+    barred: reason,
+  });
+}
+
+/** Whether somebody acts now or later in the round that runs, and has declared no spell that leaves room for nothing else. */
+function isStillToAct(state: GameState, { id }: Creature): boolean {
+  const combat = roundOfBlows(state.encounter);
+  if (!combat || boundBy(state, id)) return false;
+  return combat.stage !== 'acting' || combat.actors.slice(combat.acting).some((actors) => actors.includes(id));
 }
 
 /** Nothing is in the way but the squares between them, and that blows come later in the round. */
