@@ -1,19 +1,16 @@
 import { type Offer, type Option, offer, type Seat } from '../../../core/index.ts';
 import { labelled } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
-import type { Creature } from '../../../state/creature.ts';
 import { dayOf } from '../../../state/ledger.ts';
 import { lastingMagic } from '../../../state/magic.ts';
-import { isDead, isPresent } from '../../../state/read.ts';
 import { isAimed, isKeptUp } from '../../../state/spell-parts.ts';
 import { type AwaitedSpell, awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
-import { likeliestFirst } from '../../situation/reach/aims.ts';
-import { isWalledOff } from '../../situation/reach/reach.ts';
 import { toldWithin } from '../../situation/spells/reversed.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { DAYS, SKIES, type Sky } from '../../wilds/weather/skies.ts';
 import { doorOptions } from './doors.ts';
+import { likelyTaken, whoMayBeTaken } from './likely-taken.ts';
 import { mayLetTakeHold } from './may.ts';
 import { placesOf } from './places.ts';
 import { bookEffectOf, kindsOf, type Settled } from './settled.ts';
@@ -27,7 +24,7 @@ export const awaitedOffers: Offers = remembered(
           ...rosterOf(state, seat),
           state.awaited,
           state.creatures,
-          state.encounter?.sides,
+          state.encounter,
           state.magic,
           state.scene,
           state.scenes,
@@ -92,7 +89,9 @@ function inputsOf(state: GameState, awaited: AwaitedSpell, book: Settled) {
     ...(caster && placesOf(state, caster, awaited, work)),
     ...(work.sends?.astray && { known: book.known }),
     ...(work.weather && { sky: { of: labelled(SKIES, SKY_NAMES), preset: book.sky } }),
-    ...(isAimed(work) && { targets: { of: mayReach(state, awaited, book), preset: targets } }),
+    ...(isAimed(work) && {
+      targets: { of: whoMayBeTaken(state, awaited, book), preset: likelyTaken(state, awaited, book) },
+    }),
     ...(work.pool && { hitDice }),
     ...(work.save && { modifier }),
     ...(work.damage && { damage }),
@@ -107,17 +106,3 @@ const kindsNamed = (state: GameState, kinds: readonly string[]): readonly Option
     const found = rulesOf(state).monsters.monster(kind);
     return found ? [{ value: kind, label: found.name }] : [];
   });
-
-/** Those whom a spell may reach, the likeliest first: who stands behind a wall from the caster and from all it was cast at comes after the others. */
-function mayReach(state: GameState, awaited: AwaitedSpell, { work, targets }: Settled): readonly Creature[] {
-  const caster = state.creatures[awaited.caster];
-  const from = [awaited.caster, ...targets].flatMap((one) => state.creatures[one] ?? []);
-  const there = Object.values(state.creatures).filter(
-    (one) => isPresent(state, one) && isDead(one) === (work.dead ?? false),
-  );
-  const likeliest = caster ? likeliestFirst(state, caster, there, work.dispels === undefined) : there;
-  const { inLine = [], walledOff = [] } = Object.groupBy(likeliest, (one) =>
-    from.some((each) => !isWalledOff(state, each, one, 'missile')) ? 'inLine' : 'walledOff',
-  );
-  return [...inLine, ...walledOff];
-}

@@ -13,6 +13,7 @@ import {
   refusedOffers,
   someone,
   spectator,
+  toMeet,
 } from '../../../../test/table.ts';
 import { GORMAN_SPELLS } from '../../../books/gorman/content/spells.ts';
 import { SPELL_WORKS } from '../../../books/ose/content/spell-works.ts';
@@ -150,7 +151,7 @@ describe('a spell that was cast waits for the referee (OSE-APX-06)', () => {
   it('those in line are named first, as the doors stand now, and those behind a wall may be reached too', () => {
     const near = orc(0);
     const behind = orc(1, { name: 'Behind', at: at(6, 1) });
-    const third = orc(2, { at: at(9, 4) });
+    const third = orc(2, { at: at(0, 4) });
     const begin = delve([{ ...mia, at: at(4, 1) }, near, third, behind], { memorised: { [mia.id]: ['Sleep'] } });
     const script = new Script(begin);
     script.play({ type: 'CastSpell', caster: mia.id, spell: 'Sleep', targets: [] }, player);
@@ -160,9 +161,63 @@ describe('a spell that was cast waits for the referee (OSE-APX-06)', () => {
         ?.inputs.flatMap((input) => ('options' in input ? input.options.map(({ label }) => label) : []));
     const places = (of: string) => named()?.indexOf(of);
     expect(named()).toHaveLength(4);
-    expect(places('Behind')).toBeGreaterThan(places('Mia') ?? 9);
+    expect(places('Behind')).toBeGreaterThan(places('Orc 2') ?? 9);
     script.play({ type: 'OpenDoor', door: id('door'), creature: mia.id });
-    expect(places('Behind')).toBeLessThan(places('Mia') ?? 0);
+    expect(places('Behind')).toBeLessThan(places('Orc 2') ?? 0);
+    expect(places('Mia')).toBe(3);
+  });
+
+  describe('of a spell that harms, cast at nobody by name in a fight', () => {
+    const dice = (count: number) => ({ hitDice: { dice: count, plus: 0, stars: 0 } });
+    const stranger = orc(3, { id: id('stranger'), name: 'Stranger', at: at(1, 0) });
+
+    /** Mia fights some, and has cast a spell; a stranger stands by. */
+    function waiting(foes: readonly Creature[], spell = 'Sleep'): Script {
+      const others = [someone({ id: id('cy'), name: 'Cy', at: at(2, 0) }), stranger];
+      const begun = new Script(delve([mia, ...others, ...foes], { memorised: { [mia.id]: [spell] } }));
+      begun.play(toMeet(foes.map((foe) => foe.id)));
+      const caster = {
+        type: 'SpellAwaited',
+        awaited: { id: id<'magic'>('spell'), caster: mia.id, spell, targets: [], open: true },
+      } as const;
+      return new Script(evolve(begun.state, caster));
+    }
+    const formOf = (script: Script) =>
+      offers(script.state, referee)
+        .find(({ command }) => command === 'LetTakeHold')
+        ?.inputs.flatMap((input) =>
+          input.kind === 'choices' && input.name === 'targets'
+            ? [[input.options.map(({ label }) => label), input.preset]]
+            : [],
+        )[0];
+
+    it('the foes in reach come first, the near before the far, then strangers, and friends last', () => {
+      const [names] = formOf(waiting([orc(0, { at: at(4, 0) }), orc(1)])) ?? [];
+      expect(names).toEqual(['Orc 1', 'Orc 0', 'Stranger', 'Mia', 'Cy']);
+    });
+
+    it('of the foes those are ticked whom Sleep can take, the weakest first, as far as 2d8 go at the most', () => {
+      const others = [4, 1, 4, 4, 2, 3].map((count, nth) => orc(nth % 5, { id: id(`foe-${nth}`), ...dice(count) }));
+      const [, ticked] = formOf(waiting([...others, skeleton, { ...troll, id: id('troll') }])) ?? [];
+      expect(ticked).toHaveLength(5);
+      expect(ticked?.slice(0, 3)).toEqual(['foe-1', 'foe-4', 'foe-5']);
+    });
+
+    it('one alone of four hit dice and one is ticked, a hidden foe is not, nor any of a spell for friends', () => {
+      expect(formOf(waiting([ogre]))?.[1]).toEqual([ogre.id]);
+      const hidden = waiting([orc(0), orc(1)]).play({ type: 'HideCreature', creature: weak, hidden: true });
+      expect(formOf(hidden)?.[1]).toEqual([middling]);
+      expect(formOf(waiting([orc(0)], 'Dispel Magic'))?.[1]).toEqual([]);
+    });
+
+    it('as it is proposed it takes hold of them', () => {
+      const script = waiting([orc(0), orc(1)]);
+      expect(refusedOffers(script.state, referee, 'LetTakeHold')).toEqual([]);
+      const targets = [weak, middling];
+      expect(formOf(script)?.[1]?.toSorted()).toEqual(targets);
+      take(script, [1, 1, 1, 1, 1, 1], { targets });
+      expect(those(script, 'asleep')).toEqual(targets);
+    });
   });
 
   it('and may let it come to nothing', () => {

@@ -33,7 +33,7 @@ export function takenBySpell(play: Play, work: SpellWork, among: readonly Creatu
 }
 
 /** The weakest first, for as long as the hit dice last. */
-function weakest(among: readonly Creature[], each: DiceBound | undefined, hitDice: number): readonly Creature[] {
+export function weakest(among: readonly Creature[], each: DiceBound | undefined, hitDice: number): readonly Creature[] {
   const few = among
     .filter((one) => !each || isWithin(hitDiceFelt(one), each))
     .toSorted((a, b) => hitDiceFelt(a).dice - hitDiceFelt(b).dice);
