@@ -1,3 +1,5 @@
+import type { Encounter } from '../../../state/encounter.ts';
+import { isHostile } from './hostile.ts';
 import { type Asking, keysOf, type Said, say } from './said.ts';
 
 /** What a party may choose that waits, in the order of the buttons. */
@@ -13,6 +15,19 @@ export const choiceKeys = (asking: Asking): readonly string[] =>
     asking,
     CHOICES.map(([command]) => command),
   );
+
+/** To talk to those whom the party has met, or to flee from them: what a party does next that has not come to blows. Nothing else. */
+export function unlessBlows(asking: Asking, encounter: Encounter): readonly string[] {
+  if (isHostile(encounter) || encounter.reaction === 'hostile') return [];
+  return keysOf(
+    asking,
+    ['Parley', 'Evade'],
+    ({ command, fixed }) => command === 'Parley' || isParty(encounter, fixed.side),
+  );
+}
+
+const isParty = ({ sides }: Encounter, side: unknown): boolean =>
+  sides.some(({ id, kind }) => id === side && kind === 'party');
 
 /** `talk or flee`: the same in words; null where nothing is left but to wait. */
 export function choicesOf(asking: Asking): string | null {

@@ -5,8 +5,8 @@ import { contenders } from '../../../procedures/situation/round/shown-order.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
-import { waitingFor } from './choices.ts';
-import { isHostile } from './meeting.ts';
+import { unlessBlows, waitingFor } from './choices.ts';
+import { isHostile } from './hostile.ts';
 import {
   type Asking,
   holding,
@@ -27,7 +27,7 @@ import { othersSurprised, surprised } from './surprised.ts';
 export function declarations(asking: Asking, encounter: Encounter): Said {
   const { state, referee } = asking;
   const silent = awaitedToDeclare(asking);
-  if (!referee) return mine(asking, silent) ?? waiting(asking, encounter, silent);
+  if (!referee) return mine(asking, encounter, silent) ?? waiting(asking, encounter, silent);
   const offers = [...nextKeys(asking, 'encounter'), ...keysOf(asking, ['RollInitiative'])];
   const lost = surprised(asking, encounter);
   const round = `Round ${encounter.round}${lost === null ? '' : ` (${lost})`}`;
@@ -41,8 +41,10 @@ export function declarations(asking: Asking, encounter: Encounter): Said {
   const played = silent.filter((one) => playerOf(state, one) !== null);
   const own = silent.filter((one) => playerOf(state, one) === null);
   if (own.length > 0) return ownToDeclare(asking, round, own, played, offers);
-  // Who has not come to blows may part again.
-  const part = isHostile(encounter) ? [] : keysOf(asking, ['ConcludeEncounter']);
+  // Who has not come to blows may talk, or part again.
+  const part = isHostile(encounter)
+    ? []
+    : [...unlessBlows(asking, encounter), ...keysOf(asking, ['ConcludeEncounter'])];
   return played.length > 0
     ? say(`${round}: waiting for ${people(state, played)} to declare, or ${go}`, {
         who: idsOf(played),
@@ -56,7 +58,8 @@ export const awaitedToDeclare = (asking: Asking): readonly Creature[] =>
   stillToDeclare(asking.state).filter((one) => !isVain(asking, one));
 
 /** What this person is asked to declare for the own; null for nothing. */
-export const ownDeclaration = (asking: Asking): Said | null => mine(asking, awaitedToDeclare(asking));
+export const ownDeclaration = (asking: Asking, encounter: Encounter): Said | null =>
+  mine(asking, encounter, awaitedToDeclare(asking));
 
 /** Whom the referee plays has something to declare: where players have too, it is asked before the dice are. */
 function ownToDeclare(
@@ -114,26 +117,33 @@ function unasked(asking: Asking, { combat }: Encounter): string | null {
   return `${names(idle)} ${idle.length > 1 ? 'have' : 'has'} no spell or retreat to declare`;
 }
 
-function mine(asking: Asking, silent: readonly Creature[]): Said | null {
+function mine(asking: Asking, encounter: Encounter, silent: readonly Creature[]): Said | null {
   const open = silent.filter(({ id }) => asking.own.some((one) => one.id === id));
   if (open.length === 0) return null;
   const whom = names(open);
   const is = (about: string | null): boolean => open.some(({ id }) => id === about);
   const declare = keysOf(asking, ['Declare'], ({ about }) => is(about));
   const nothing = holding(asking, open);
-  const others = keysOf(asking, ['Evade', 'Parley']);
-  return mustDeclare(asking)
+  const must = mustDeclare(asking);
+  const [first, second, ...more] = must ? [...declare, ...nothing] : atFront(nothing, declare);
+  const asked = [first, second].filter((key) => key !== undefined);
+  const offers = [...asked, ...unlessBlows(asking, encounter), ...more, ...keysOf(asking, ['Evade', 'Parley'])];
+  return must
     ? say(`Your turn: declare what ${whom} ${open.length > 1 ? 'do' : 'does'} this round`, {
         yours: true,
         who: idsOf(open),
-        offers: [...declare, ...nothing, ...others],
+        offers,
       })
     : say(`Your turn: declare ${whatOf(declare)} for ${whom}, or nothing`, {
         yours: true,
         who: idsOf(open),
-        offers: [...nothing, ...declare, ...others],
+        offers,
       });
 }
+
+/** That there is nothing, for all together, beside what is declared first. */
+const atFront = ([none, ...alone]: readonly string[], [first, ...others]: readonly string[]): readonly string[] =>
+  [none, first, ...alone, ...others].filter((key) => key !== undefined);
 
 /** What there is to declare: who has no spell is asked for none. */
 function whatOf(declare: readonly string[]): string {

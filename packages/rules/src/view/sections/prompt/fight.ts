@@ -18,9 +18,10 @@ import type { CombatRound, Encounter, Side } from '../../../state/encounter.ts';
 import { isCapable, isOut } from '../../../state/read.ts';
 import { ableOf, sideNamed, targetsOfBlows } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { choiceKeys, choicesOf, waitingFor } from './choices.ts';
+import { choiceKeys, choicesOf, unlessBlows, waitingFor } from './choices.ts';
 import { declarations } from './declarations.ts';
-import { isHostile, sideAsSeen, within } from './meeting.ts';
+import { isHostile } from './hostile.ts';
+import { sideAsSeen, within } from './meeting.ts';
 import { parley } from './parley.ts';
 import {
   type Asking,
@@ -145,7 +146,7 @@ function toReferee(asking: Asking, encounter: Encounter, combat: CombatRound): S
     // Who has not come to blows seldom strikes of themselves, and may part again.
     ...(isHostile(encounter)
       ? [...first, ...held, ...on]
-      : [...held, ...on.slice(0, 1), ...part, ...first, ...on.slice(1)]),
+      : [...held, ...on.slice(0, 1), ...unlessBlows(asking, encounter), ...part, ...first, ...on.slice(1)]),
     ...actsOf(asking, kept),
     ...acts.filter(isJudged),
   ];
@@ -221,15 +222,16 @@ function toTable(asking: Asking, encounter: Encounter, combat: CombatRound): Sai
   const left = stillToAct(state).filter(({ id }) => party.includes(id));
   const mine = left.filter((one) => own.some(({ id }) => id === one.id));
   const others = left.filter((one) => !mine.includes(one));
-  if (mine.length > 0) return yours(asking, combat, mine);
+  if (mine.length > 0) return yours(asking, encounter, combat, mine);
   if (others.length > 0)
     return say(`Waiting for ${people(state, others)} to ${othersDo(state, combat.phase, others)}`, {
       who: idsOf(others),
+      offers: unlessBlows(asking, encounter),
     });
   return theirs(asking, encounter, combat);
 }
 
-function yours(asking: Asking, { phase }: CombatRound, mine: readonly Creature[]): Said {
+function yours(asking: Asking, encounter: Encounter, { phase }: CombatRound, mine: readonly Creature[]): Said {
   const is = (about: string | null): boolean => mine.some(({ id }) => id === about);
   const blows = asking.offers.filter(
     ({ command, about, barred }) => command === 'Attack' && is(about) && barred === null,
@@ -253,7 +255,7 @@ function yours(asking: Asking, { phase }: CombatRound, mine: readonly Creature[]
   return say(`Your turn: ${theirDoing(asking, phase, mine)}${target}${who}, or ${hold}${shutOut(asking.state, mine)}`, {
     yours: true,
     who: idsOf(mine),
-    offers: inOrder(asking, mine, kept),
+    offers: inOrder(asking, encounter, mine, kept),
   });
 }
 
@@ -270,11 +272,23 @@ function shutOut(state: GameState, mine: readonly Creature[]): string {
   return mine.every(isOut) ? '; a closed door is in the way to every foe' : '';
 }
 
-function inOrder(asking: Asking, mine: readonly Creature[], kept: readonly Creature[]): readonly string[] {
+function inOrder(
+  asking: Asking,
+  encounter: Encounter,
+  mine: readonly Creature[],
+  kept: readonly Creature[],
+): readonly string[] {
   const others = mine.filter((one) => !kept.includes(one));
-  const first = [...keysOf(asking, ['AttackTogether']), ...actsOf(asking, others, ['HoldAction'])];
-  const hold = [...holdingOf(asking, kept), ...holding(asking, mine), ...keysOf(asking, ['Evade', 'Parley'])];
-  return [...besideHolding(first, hold), ...actsOf(asking, kept, ['HoldAction'])];
+  const acts = [...keysOf(asking, ['AttackTogether']), ...actsOf(asking, others, ['HoldAction'])];
+  const hold = [...holdingOf(asking, kept), ...holding(asking, mine)];
+  const [first, ...more] = besideHolding(acts, hold);
+  return [
+    ...(first === undefined ? [] : [first]),
+    ...unlessBlows(asking, encounter),
+    ...more,
+    ...keysOf(asking, ['Evade', 'Parley']),
+    ...actsOf(asking, kept, ['HoldAction']),
+  ];
 }
 
 /** What is done most comes first, and that nothing is done beside it, in the open. */

@@ -65,9 +65,6 @@ function met(asking: Asking, { sides }: Encounter): string {
   return seen.length === 0 ? 'Something moves in the dark' : `${party} ${listed(seen.map(within))}`;
 }
 
-/** Whether it has come to blows, or is about to; who has not come to blows may part again. */
-export const isHostile = ({ mode, reaction }: Encounter): boolean => mode === 'combat' || reaction === 'attacks';
-
 /** Whether this seat sees somebody of a side. */
 const isPerceived = ({ state, referee }: Asking, side: Side): boolean =>
   referee || membersOf(state, side).some((member) => isPresent(state, member));

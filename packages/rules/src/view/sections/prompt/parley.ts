@@ -4,7 +4,7 @@ import { awaitsAnswer } from '../../../procedures/meeting/reaction/awaits.ts';
 import { moodOf } from '../../../procedures/meeting/reaction/words.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { isOrAre } from '../../../state/sides.ts';
-import { waitingFor } from './choices.ts';
+import { unlessBlows, waitingFor } from './choices.ts';
 import { awaitedToDeclare, ownDeclaration } from './declarations.ts';
 import { within } from './meeting.ts';
 import { type Asking, idsOf, keysOf, labelOf, nextKeys, playerOf, type Said, say } from './said.ts';
@@ -19,7 +19,7 @@ export function parley(asking: Asking, encounter: Encounter): Said | null {
   if (encounter.combat?.stage === 'acting' && !(asking.referee && awaitsAnswer(encounter))) return null;
   return asking.referee
     ? toReferee(asking, encounter)
-    : (ownDeclaration(asking) ?? waitingFor(asking, 'the referee', 'The two sides talk'));
+    : (ownDeclaration(asking, encounter) ?? waitingFor(asking, 'the referee', 'The two sides talk'));
 }
 
 function toReferee(asking: Asking, encounter: Encounter): Said {
@@ -33,17 +33,18 @@ function toReferee(asking: Asking, encounter: Encounter): Said {
     silent.some((one) => one.id === about && playerOf(asking.state, one) === null),
   );
   const who = idsOf(silent);
+  const flee = unlessBlows(asking, encounter);
   const go = labelOf(asking, on[0]) ?? 'go on';
   if (awaitsAnswer(encounter) || encounter.reaction === null)
     return say(`The party talks: roll the reaction, conclude the encounter, or ${go}`, {
       yours: true,
       who,
-      offers: [...react, ...part, ...on, ...declare],
+      offers: [...react, ...part, ...on, ...flee, ...declare],
     });
   return say(`${taken(asking, encounter, encounter.reaction)}: conclude the encounter, or ${go}`, {
     yours: true,
     who,
-    offers: [...part, ...on, ...react, ...declare],
+    offers: [...part, ...on, ...flee, ...react, ...declare],
   });
 }
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BEGINNINGS } from '../../../../test/abbey.ts';
-import { weapon } from '../../../../test/brawl.ts';
+import { until, weapon } from '../../../../test/brawl.ts';
 import { choices as rules } from '../../../../test/choices.ts';
+import { Script } from '../../../../test/fight.ts';
 import { play } from '../../../../test/playing.ts';
 import { steps } from '../../../../test/random-play.ts';
 import {
@@ -393,7 +394,7 @@ describe('what the table waits for', () => {
     const goblins = first.encounter?.sides.find(({ kind }) => kind === 'monsters')?.id ?? id<'side'>('none');
     const theirs = promptTo(known(after(first, { type: 'SetInitiative', first: goblins }, referee), referee), referee);
     expect(theirs.sentence).toBe('Your turn: the goblin, uncertain so far, can move');
-    expect(theirs.offers.slice(0, 2)).toEqual(['NextPhase', 'ConcludeEncounter']);
+    expect(theirs.offers.slice(0, 4)).toEqual(['NextPhase', 'Parley', `Evade:${party}`, 'ConcludeEncounter']);
     const shooting = after(moving, { type: 'NextPhase' }, referee);
     expect(said(shooting, otherPlayer)).toBe('* Your turn: shoot or throw at the goblin, or hold');
     const more = ['Orc', 'Rat'].map((name, place) => goblin({ id: id(name), name, at: at(4, place) }));
@@ -418,6 +419,65 @@ describe('what the table waits for', () => {
       '* Your turn: shoot or throw at one of 3 goblins, or hold',
     );
     expect(promptTo(known(blows, referee), referee).offers).not.toContain('ConcludeEncounter');
+  });
+
+  describe('of those who have not made up their minds', () => {
+    const bow = weapon('short bow', { kind: 'missile', damage: '1d6', ranges: [50, 100, 150] });
+    const archer = { ...wren, attacks: [...wren.attacks, bow] };
+
+    /** Hild and Wren, who goes armed with a bow, before a goblin that acts after them. */
+    function met(reaction: 'uncertain' | 'hostile', goblinAt = at(3, 1)): Script {
+      const script = new Script(delve([hild, archer, goblin({ name: 'Goblin', at: goblinAt })]));
+      script.play(toMeet([grik.id]));
+      script.play({ type: 'SetDistance', distance: 30 }).play({ type: 'SetReaction', reaction });
+      const [party = id<'side'>('none')] = partyOf(script);
+      return script.play({ type: 'SetInitiative', first: party });
+    }
+    const partyOf = ({ state }: Script) =>
+      state.encounter?.sides.flatMap((side) => (side.kind === 'party' ? [side.id] : [])) ?? [];
+    const keysOf = ({ state }: Script, seat: Seat) => promptTo(known(state, seat), seat).offers;
+    const talk = (script: Script) => ['Parley', ...partyOf(script).map((side) => `Evade:${side}`)];
+
+    it('talk and flight come right after what stands first, for the referee as for who acts or declares', () => {
+      const script = met('uncertain');
+      for (const seat of [referee, player, otherPlayer]) {
+        const keys = keysOf(until(script, 'melee', 0), seat);
+        if (seat !== player) expect(keys.slice(1, 3)).toEqual(talk(script));
+        else expect(keys.slice(0, 2)).toEqual(talk(script));
+      }
+      script.play({ type: 'EndRound' });
+      expect(keysOf(script, referee).slice(1, 3)).toEqual(talk(script));
+      expect(keysOf(script, otherPlayer).slice(2, 4)).toEqual(talk(script));
+      const [parley] = talk(script);
+      const offered = offers(script.state, player).find(({ key }) => key === parley);
+      expect(offered?.command).toBe('Parley');
+      script.play({ type: 'Parley' }, player);
+      expect(keysOf(script, referee)).toContain(talk(script)[1]);
+    });
+
+    it('what players are offered, and in which order, is the same of those who are hostile: that is the referee’s to know', () => {
+      const [open, hostile] = [met('uncertain'), met('hostile')];
+      for (const seat of [player, otherPlayer]) expect(keysOf(hostile, seat)).toEqual(keysOf(open, seat));
+      expect(keysOf(hostile, referee)).not.toContain('Parley');
+    });
+
+    it.each([
+      ['struck', at(3, 1), 'melee', 0],
+      ['shot', at(4, 4), 'missile', 1],
+    ] as const)('once somebody has %s, their strokes come before the end of the round', (_, where, phase, attack) => {
+      const last = phase === 'melee' ? 'melee' : 'movement';
+      const unstruck = until(met('uncertain', where), last, 1);
+      expect(keysOf(unstruck, referee)[0]).toMatch(/^(NextPhase|EndRound)/);
+      expect(promptTo(known(unstruck.state, referee), referee).sentence).toContain('so far');
+      const script = until(met('uncertain', where), phase, 0);
+      script.play({ type: 'Attack', attacker: wren.id, target: grik.id, attack }, otherPlayer, 2);
+      until(script, last, 1);
+      expect(keysOf(script, referee)).not.toContain('ConcludeEncounter');
+      expect(promptTo(known(script.state, referee), referee).sentence).not.toContain('so far');
+      if (phase === 'melee') expect(keysOf(script, referee)[0]).toMatch(/^Attack/);
+      script.play({ type: 'EndRound' });
+      expect(keysOf(script, referee)).not.toContain('ConcludeEncounter');
+    });
   });
 
   it('asks the referee, where the party talks, how it is taken, and lets the sides part', () => {
