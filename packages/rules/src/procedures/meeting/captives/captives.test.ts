@@ -3,9 +3,14 @@ import { brawl, weapon } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
 import { after, ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { RULESETS } from '../../../books/list.ts';
-import { id } from '../../../core/index.ts';
+import { type Command, id } from '../../../core/index.ts';
+import { known } from '../../../known/known.ts';
+import { adventureOf } from '../../../state/adventure.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { helplessNow } from '../../../state/overcome.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
+import { promptTo } from '../../../view/sections/prompt/prompt.ts';
 
 const archer = someone({ at: at(0, 0), attacks: [weapon('short bow', { kind: 'missile', ranges: [50, 100, 150] })] });
 const yields = { type: 'SetCondition', creature: goblin().id, condition: 'surrendered', on: true } as const;
@@ -70,5 +75,65 @@ describe('those who give up', () => {
     const script = new Script(settled).play({ type: 'ReleaseCaptive', creature: archer.id });
     expect(script.state.creatures[archer.id]?.conditions).toEqual(['unconscious']);
     expect(script.told().players).toEqual(['Aldo is free again.']);
+  });
+});
+
+describe('those who lie helpless when nobody fights on', () => {
+  const said = ({ state }: Script, seat = referee) => promptTo(known(state, seat), seat);
+  const asleep = (script: Script, ...creatures: readonly Creature[]) =>
+    creatures.reduce(
+      (now, { id: creature }) => now.play({ type: 'SetCondition', creature, condition: 'asleep', on: true }),
+      script,
+    );
+  const sleeping = (base: (typeof RULESETS)[number]): Script =>
+    asleep(brawl({ base }, [archer], [goblin({ at: at(3, 3) }), other], 'movement'), goblin(), other);
+  const press = (script: Script, key: string) => {
+    const found = offers(script.state, referee).find((offer) => offer.key === key && said(script).offers.includes(key));
+    if (!found) throw new Error(`${key} is not in the bar.`);
+    return script.play({ type: found.command, ...found.fixed } as unknown as Command);
+  };
+
+  it.each(RULESETS)('the referee is asked what becomes of them, and the players read that they wait, by %s', (base) => {
+    const script = sleeping(base);
+    expect(said(script)).toMatchObject({
+      yours: true,
+      sentence: expect.stringMatching(/ lie helpless: kill them, take them prisoner, or conclude /),
+    });
+    expect(said(script).offers).toEqual(['SettleHelpless:slain', 'SettleHelpless:captive', 'ConcludeEncounter']);
+    for (const seat of [referee, player]) expect(refusedOffers(script.state, seat, 'SettleHelpless')).toEqual([]);
+    expect(said(script, player).sentence).toBe('No foe in sight fights on: waiting for the referee');
+    expect(ask(script.state, { type: 'SettleHelpless', outcome: 'slain' }, player)).toBe('not-your-seat');
+  });
+
+  it.each(RULESETS)('slain or taken they count as overcome, and left as they lie not yet, by %s', (base) => {
+    const overcome = (...keys: readonly string[]) => {
+      const script = keys.reduce(press, sleeping(base));
+      press(script, 'ConcludeEncounter');
+      return [adventureOf(script.state).overcome.length, helplessNow(script.state).length];
+    };
+    expect(overcome('SettleHelpless:slain')).toEqual([2, 0]);
+    expect(overcome('SettleHelpless:captive')).toEqual([2, 0]);
+    expect(overcome()).toEqual([0, 2]);
+  });
+
+  it('go with the party as its prisoners, or lie dead', () => {
+    const taken = press(sleeping('ose'), 'SettleHelpless:captive');
+    expect(taken.told().players).toContainEqual(expect.stringMatching(/ and .* are taken prisoner\.$/));
+    expect(taken.state.creatures[other.id]?.conditions).toEqual(['asleep', 'captive']);
+    const slain = press(sleeping('ose'), 'SettleHelpless:slain');
+    expect(slain.state.creatures[other.id]?.conditions).toContain('dead');
+    expect(said(slain).sentence).toMatch(/^The fight is over/);
+  });
+
+  it('are nobody’s to settle while one fights on, nor where nobody of the party can act, and no hidden one is told of', () => {
+    const begun = brawl({}, [archer], [goblin({ at: at(3, 3) }), other], 'movement');
+    expect(ask(asleep(begun, other).state, { type: 'SettleHelpless', outcome: 'slain' }, referee)).toBe(
+      'no-such-thing',
+    );
+    const all = asleep(sleeping('ose'), archer);
+    expect(ask(all.state, { type: 'SettleHelpless', outcome: 'slain' }, referee)).toBe('no-such-thing');
+    const hidden = sleeping('ose').play({ type: 'HideCreature', creature: other.id, hidden: true });
+    hidden.told();
+    expect(press(hidden, 'SettleHelpless:captive').told().players.join(' ')).not.toContain('Other');
   });
 });

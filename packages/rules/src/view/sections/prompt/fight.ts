@@ -6,6 +6,7 @@ import { isLastPhase, keepsForMelee, stillToAct } from '../../../procedures/figh
 import { mayTurn } from '../../../procedures/fight/turning/may.ts';
 import { isDecided } from '../../../procedures/meeting/encounter/decided.ts';
 import { isNewTo } from '../../../procedures/meeting/encounter/met-before.ts';
+import { helplessBefore } from '../../../procedures/meeting/encounter/overcome.ts';
 import { around, TOGETHER } from '../../../procedures/meeting/encounter/whereabouts.ts';
 import { awaitsMorale } from '../../../procedures/meeting/morale/morale.ts';
 import { moodOf } from '../../../procedures/meeting/reaction/words.ts';
@@ -62,6 +63,19 @@ function ending(asking: Asking, encounter: Encounter): Said | null {
       `Nobody who was met fights on, but ${names(near)} ${verb(near.length, 'is', 'are')} near: let them join, or conclude the encounter`,
       { yours: true, offers: keysOf(asking, ['JoinEncounter', 'SettleRout', 'ConcludeEncounter'], notApart) },
     );
+  const settling = keysOf(asking, ['SettleHelpless']);
+  if (settling.length > 0) {
+    const lying = helplessBefore(state, encounter);
+    const [does, them] = lying.length > 1 ? ['lie', 'them'] : ['lies', 'it'];
+    return say(
+      `${inShort(encounter, lying)} ${does} helpless: kill ${them}, take ${them} prisoner, or conclude the encounter`,
+      {
+        yours: true,
+        who: idsOf(lying),
+        offers: [...settling, ...keysOf(asking, ['ConcludeEncounter', 'SettleRout'])],
+      },
+    );
+  }
   if (referee)
     return say('The fight is over: conclude the encounter, and then say what they find', {
       yours: true,
