@@ -10,7 +10,17 @@ import { groupName } from '../../situation/sight/group-name.ts';
 import { isSeen } from '../../situation/sight/known.ts';
 import { expecting } from '../surprise/giveaways.ts';
 import { isLeftBehind, isNewTo } from './met-before.ts';
-import { around, NEAR, seesParty, standsNear, TOGETHER, waysToParty, whereabouts, whereMet } from './whereabouts.ts';
+import {
+  around,
+  NEAR,
+  openTo,
+  seesParty,
+  standsNear,
+  TOGETHER,
+  waysToParty,
+  whereabouts,
+  whereMet,
+} from './whereabouts.ts';
 
 const SETTINGS = [
   { value: 'dungeon', label: 'Dungeon (feet)' },
@@ -26,8 +36,8 @@ const AWARE = [
 
 /**
  * With those who wait off the board and with those who are likeliest met, each in one click; again with those who were
- * met and let be, where nobody new is seen; with others, by choice; with any who stand near, from where they stand, and
- * with each who was left behind off the board.
+ * met and let be, where nobody new is seen; with others, by choice, those behind a shut door among them; with any who
+ * stand near, from where they stand, and with each who was left behind off the board.
  */
 export function beginning(state: GameState): Offer[] {
   const made = meetings(state);
@@ -57,7 +67,8 @@ function meetings(state: GameState): Offer[] {
   const unmet = awake.filter((other) => isNewTo(state, [other]));
   const met = likeliest.length > 0 ? withTheirLike(state, likeliest, awake) : unseen(state, party, close, unmet);
   const known = likeliest.length > 0 ? [] : metAgain(state, party, inView, close, awake);
-  const likely = [...close, ...met, ...known];
+  const shutOff = met.length + known.length > 0 ? [] : nearestGroup(state, party, within(close, unmet), unmet);
+  const likely = [...close, ...met, ...known, ...shutOff];
   const asked = close.length > 0 ? others.filter((other) => likely.includes(other)) : others;
   const aside = others.filter(
     (other) => other.at === null && other.kind === 'monster' && !isLeftBehind(state, other) && !drawn.includes(other),
@@ -72,7 +83,13 @@ function meetings(state: GameState): Offer[] {
     // Whom a check brought up is who is spoken of; else those come first whom the referee made ready.
     ...(drawn.length > 0 ? [...these, ...apart] : [...apart, ...these]),
     ...again,
-    ...choosing(state, party, asked, met.length > 0 ? met : known),
+    ...choosing(
+      state,
+      party,
+      asked,
+      [met, known, shutOff].find(some) ?? [],
+      some([...met, ...known]) ? 'with others' : '',
+    ),
     ...close
       .filter((one) => one.at !== null || isLeftBehind(state, one))
       .slice(0, MOST)
@@ -82,7 +99,8 @@ function meetings(state: GameState): Offer[] {
 
 /**
  * Where nobody new is seen: the nearest of those who see the party, with those of them who stand around; else who may be
- * anywhere, else whoever has the shortest way to it. Who stands around them may be farther from the party than is close.
+ * anywhere, else whoever has the shortest way to it through no shut door: those in other rooms come when the referee
+ * chooses them. Who stands around them may be farther from the party than is close.
  */
 function unseen(
   state: GameState,
@@ -90,12 +108,12 @@ function unseen(
   close: readonly Creature[],
   unmet: readonly Creature[],
 ): readonly Creature[] {
-  const near = unmet.filter((other) => close.includes(other));
+  const near = within(close, unmet);
   const seeing = near.slice(0, MOST).filter((other) => seesParty(state, party, other));
   const watching = nearestGroup(state, party, seeing, seeing);
   if (watching.length > 0) return withTheirLike(state, watching, unmet);
   const aside = near.filter(({ at }) => at === null);
-  return aside.length > 0 ? aside : nearestGroup(state, party, near, unmet);
+  return aside.length > 0 ? aside : nearestGroup(state, party, openTo(state, party, near, NEAR), unmet);
 }
 
 /** Those who were met and let be: who is in view of them, else the nearest. */
@@ -108,8 +126,7 @@ function metAgain(
 ): readonly Creature[] {
   if (inView.length > 0) return inView;
   const known = awake.filter((other) => !isNewTo(state, [other]));
-  const near = known.filter((other) => close.includes(other));
-  return nearestGroup(state, party, near, known);
+  return nearestGroup(state, party, openTo(state, party, within(close, known), NEAR), known);
 }
 
 /** These, and those of their kind around them, one pack that is met whole: not who lurks where the party looks, but who stands in the dark. */
@@ -129,6 +146,9 @@ const isOneKind = (one: Creature, other: Creature): boolean =>
 const figuresOf = once(({ hitDice, naturalArmour, movement, undead }: Creature): string =>
   JSON.stringify([hitDice, naturalArmour, movement, undead]),
 );
+
+const within = (close: readonly Creature[], these: readonly Creature[]): readonly Creature[] =>
+  these.filter((other) => close.includes(other));
 
 const some = (list: readonly unknown[]): boolean => list.length > 0;
 
@@ -171,17 +191,23 @@ function meeting(state: GameState, met: readonly Creature[]): string {
   return `Meet ${inside(groupName(met))} again${whereMet(state, met)}`;
 }
 
-/** With any who are near; with nobody where all of them were left behind. */
-function choosing(state: GameState, party: readonly Creature[], asked: readonly Creature[], met: readonly Creature[]) {
-  const ticked = met.length > 0 ? met : asked.filter((one) => !isLeftBehind(state, one)).slice(0, 1);
+/** With any who are near, the likeliest ticked; with nobody where all of them were left behind. */
+function choosing(
+  state: GameState,
+  party: readonly Creature[],
+  asked: readonly Creature[],
+  likeliest: readonly Creature[],
+  besides: '' | 'with others',
+) {
+  const ticked = some(likeliest) ? likeliest : asked.filter((one) => !isLeftBehind(state, one)).slice(0, 1);
   if (ticked.length === 0) return [];
-  const form = offer('BeginEncounter', met.length > 0 ? 'Begin an encounter with others' : 'Begin an encounter', {
+  const form = offer('BeginEncounter', ['Begin an encounter', besides].filter(Boolean).join(' '), {
     place: 'encounter',
     rule: rulesOf(state).encounter.cites.order,
     inputs: {
       creatures: { of: asked, least: 1, preset: ticked.map((one) => one.id) },
       setting: { of: SETTINGS, preset: settingNow(state) },
-      aware: { of: AWARE, preset: awareFor(state, party, met.length > 0 ? met : asked) },
+      aware: { of: AWARE, preset: awareFor(state, party, some(likeliest) ? likeliest : asked) },
       reveal: true,
     },
   });

@@ -395,6 +395,30 @@ describe('an encounter', () => {
     expect(met([], {}).here).toEqual([...alone, beyond.id]);
   });
 
+  it('those behind a shut door are not met in one click, but stand first in the form, until the door opens', () => {
+    const beyond = { ...grik, at: at(6, 1), hidden: false };
+    const script = new Script(
+      delve([{ ...aldo, at: at(4, 1), infravision: 0 }, beyond], {}, twoRooms({ ambient: 'dark' })),
+    );
+    const begins = () =>
+      offers(script.state, referee).filter(
+        ({ command, place }) => command === 'BeginEncounter' && place === 'encounter',
+      );
+    expect(begins().map(({ label }) => label)).toEqual(['Begin an encounter']);
+    expect(begins()[0]?.inputs[0]).toMatchObject({ name: 'creatures', preset: [beyond.id] });
+    expect(refusedOffers(script.state, referee, 'BeginEncounter')).toEqual([]);
+    const before = { ...script.state, metBefore: [beyond.id] };
+    expect(offers(before, referee).map(({ label }) => label)).not.toContain('Meet the goblin again');
+    script.play({ type: 'SetDoor', door: id('door'), state: 'open', locked: false, stuck: false, found: true });
+    expect(begins().map(({ label }) => label)).toEqual([
+      expect.stringMatching(/^Begin the encounter: Goblin/),
+      'Begin an encounter with others',
+    ]);
+    const [these] = begins();
+    script.play({ type: 'BeginEncounter', ...these?.fixed } as unknown as Command, referee, 5, 5, 5, 5);
+    expect(script.state.encounter?.sides[1]?.members).toEqual([beyond.id]);
+  });
+
   it('it is proposed that the players see them where the party does, also of those hidden in the dark', () => {
     const proposed = (ambient: 'dark' | 'lit') =>
       preset(

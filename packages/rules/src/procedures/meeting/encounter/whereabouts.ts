@@ -50,6 +50,18 @@ export function waysToParty(
   return scene ? waysIn({ ...scene, doors: NO_DOORS }, party, others, feet) : new Map();
 }
 
+/** Those who have a way of so many feet to somebody of the party through no shut door. */
+export function openTo(
+  state: GameState,
+  party: readonly Creature[],
+  others: readonly Creature[],
+  feet: number,
+): readonly Creature[] {
+  const scene = sceneOf(state);
+  const ways = scene ? waysIn(scene, party, others, feet) : new Map();
+  return others.filter(({ id }) => ways.has(id));
+}
+
 /** Those who have a way of so many feet from one of them, doors as they stand; with that one. */
 export function around(
   state: GameState,
