@@ -1,6 +1,6 @@
 import type { Offer } from '@lanthorn/rules';
 import { expect, it } from 'vitest';
-import { keptProposal } from './proposal.ts';
+import { inTheirPlaces, keptProposal } from './proposal.ts';
 
 const meeting = (place: string, creatures: readonly string[], next = false): Offer =>
   ({
@@ -26,4 +26,12 @@ it('who is seen comes before a proposal of somebody in the dark', () => {
   expect(keptProposal(beetle, [seen, there], true)).toBe(seen);
   expect(keptProposal(seen, [centipedes, there], true)).toBe(centipedes);
   expect(keptProposal(beetle, [there], true)).toBeNull();
+});
+
+it('under the pointer what is new comes after what stood there, and else takes the place that is its own', () => {
+  const form = { key: 'BeginEncounter', command: 'BeginEncounter', fixed: {}, inputs: [{}] } as unknown as Offer;
+  const seen = meeting('encounter', ['one', 'two'], true);
+  expect(inTheirPlaces(['BeginEncounter'], [seen, form], true)).toEqual([form, seen]);
+  expect(inTheirPlaces(['BeginEncounter'], [seen, form], false)).toEqual([seen, form]);
+  expect(inTheirPlaces([seen.key, form.key], [form], true)).toEqual([form]);
 });

@@ -17,3 +17,14 @@ export function keptProposal(before: Offer | null, offers: readonly Offer[], poi
 
 const isSame = (one: Offer['fixed'], other: Offer['fixed']): boolean =>
   JSON.stringify(one.creatures) === JSON.stringify(other.creatures);
+
+/**
+ * The offers in the order in which they are shown: under the pointer each keeps the place that it has, and what is new
+ * comes after them, so that no click falls on another than was meant.
+ * @param shown the keys of those shown before, in their order
+ */
+export function inTheirPlaces(shown: readonly string[], offers: readonly Offer[], pointed: boolean): readonly Offer[] {
+  if (!pointed) return offers;
+  const place = ({ key }: Offer): number => (shown.includes(key) ? shown.indexOf(key) : shown.length);
+  return offers.toSorted((one, other) => place(one) - place(other));
+}
