@@ -315,7 +315,8 @@ function theirs(asking: Asking, encounter: Encounter, combat: CombatRound): Said
   const now = sidesShownAt(state, encounter, combat, combat.acting).flatMap((id) => sideNamed(encounter, id) ?? []);
   const foes = now.filter(({ kind }) => kind === 'monsters');
   const lost = surprised(asking, encounter);
-  if (foes.length === 0) return waitingFor(asking, 'the referee to go on', lost);
+  // The same whatever the referee does meanwhile, such as checking the morale of those who are met.
+  if (foes.length === 0) return waitingFor(asking, 'the referee to go on', lost ?? 'all of the party have acted');
   const members = foes
     .flatMap((side) => side.members)
     .filter(

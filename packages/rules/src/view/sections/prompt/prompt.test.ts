@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BEGINNINGS } from '../../../../test/abbey.ts';
-import { until, weapon } from '../../../../test/brawl.ts';
+import { brawl, until, weapon } from '../../../../test/brawl.ts';
 import { choices as rules } from '../../../../test/choices.ts';
 import { Script } from '../../../../test/fight.ts';
 import { play } from '../../../../test/playing.ts';
@@ -478,6 +478,23 @@ describe('what the table waits for', () => {
       script.play({ type: 'EndRound' });
       expect(keysOf(script, referee)).not.toContain('ConcludeEncounter');
     });
+  });
+
+  it.each([
+    ['all are left', 3],
+    ['one fell, and the morale of the others is to be checked', 0],
+  ] as const)('tells players that all of the party have acted, in the same words where %s', (_, hitPoints) => {
+    const foes = [1, 2].map((y) =>
+      goblin({ id: id(`foe-${y}`), at: at(2, y), hitPoints: { now: hitPoints + 1, max: 9 } }),
+    );
+    const script = brawl({ base: 'ose' }, [hild], foes);
+    const [first] = foes;
+    script.play({ type: 'Attack', attacker: hild.id, target: first?.id ?? grik.id, attack: 0 }, player, 19, 1);
+    expect(said(script.state, player)).toBe('All of the party have acted: waiting for the referee to go on');
+    script.play({ type: 'NextPhase' });
+    const due = hitPoints === 0;
+    expect(said(script.state, referee)).toMatch(due ? /^\* Check the morale of / : /^\* All have acted: /);
+    if (due) expect(said(script.state, player)).toBe('All of the party have acted: waiting for the referee to go on');
   });
 
   it('asks the referee, where the party talks, how it is taken, and lets the sides part', () => {
