@@ -18,6 +18,8 @@ export const encounterCommands = forms({
     creatures: label('Who', list(id('creature'), 200)),
     side: label('On whose side', orNull(id('side'))),
   },
+  /** Those who came while rounds run take no part in them. Referee. */
+  LeaveOut: { creatures: label('Who', list(id('creature'), 200)) },
   /** The running step is left out. Referee. */
   SkipStep: {},
   /** The party speaks to those it meets. A party command. */

@@ -20,7 +20,7 @@ import { inEncounter } from '../steps/steps.ts';
 import { surprise } from '../surprise/surprise.ts';
 import type { encounterCommands } from './commands.ts';
 import { foesAreOut } from './events.ts';
-import { mayBeginEncounter, mayJoinEncounter, mayParley, maySkipStep } from './may.ts';
+import { mayBeginEncounter, mayJoinEncounter, mayLeaveOut, mayParley, maySkipStep } from './may.ts';
 import { joined } from './newcomers.ts';
 import { overcomeIn } from './overcome.ts';
 import { standingClear } from './standing-clear.ts';
@@ -147,6 +147,10 @@ const isWon = (state: GameState, { sides }: Encounter): boolean =>
 export const encounterHandlers: Handlers<typeof encounterCommands> = {
   BeginEncounter: { may: mayBeginEncounter, play: beginEncounter },
   JoinEncounter: { may: mayJoinEncounter, play: joinEncounter },
+  LeaveOut: {
+    may: mayLeaveOut,
+    play: (play, { creatures }) => play.happen({ type: 'NewcomersLeftOut', creatures }),
+  },
   SkipStep: { may: maySkipStep, play: skipStep },
   Parley: { may: mayParley, play: parley },
   /** The aftermath is part of the turn; light burns, and rest falls due. */

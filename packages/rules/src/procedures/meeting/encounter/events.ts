@@ -28,6 +28,18 @@ export interface EncounterJoined {
   readonly unseen?: true;
 }
 
+/** Monsters have come, as all could see, while rounds run: the referee says whether they take part. */
+export interface NewcomersSeen {
+  readonly type: 'NewcomersSeen';
+  readonly creatures: readonly CreatureId[];
+}
+
+/** Those who came take no part. */
+export interface NewcomersLeftOut {
+  readonly type: 'NewcomersLeftOut';
+  readonly creatures: readonly CreatureId[];
+}
+
 export interface EncounterStepBegan {
   readonly type: 'EncounterStepBegan';
   readonly step: EncounterStep;
@@ -60,6 +72,8 @@ export interface EncounterConcluded {
 export type EncounterEvent =
   | EncounterBegan
   | EncounterJoined
+  | NewcomersSeen
+  | NewcomersLeftOut
   | EncounterStepBegan
   | EncounterStepSkipped
   | EncounterModeChanged
@@ -73,12 +87,18 @@ export const encounterEvolvers: Evolvers<EncounterEvent> = {
   }),
   EncounterJoined: (state, { side, joining, beside, unseen }) =>
     withEncounter(unseen ? state : shown(state, joining), (encounter) => ({
-      ...encounter,
+      ...withoutArrived(encounter, joining),
       combat: encounter.combat && beside ? actingBeside(encounter.combat, beside, joining) : encounter.combat,
       sides: encounter.sides.some((found) => found.id === side.id)
         ? encounter.sides.map((found) => (found.id === side.id ? side : found))
         : [...encounter.sides.map((found) => withoutMembers(found, joining)), side],
     })),
+  NewcomersSeen: (state, { creatures }) =>
+    withEncounter(state, (encounter) => ({
+      ...encounter,
+      arrived: [...new Set([...(encounter.arrived ?? []), ...creatures])],
+    })),
+  NewcomersLeftOut: (state, { creatures }) => withEncounter(state, (encounter) => withoutArrived(encounter, creatures)),
   EncounterStepBegan: (state, { step }) => withEncounter(state, (encounter) => ({ ...encounter, step })),
   EncounterStepSkipped: (state) => state,
   EncounterModeChanged: (state, { mode, speaker }) =>
@@ -93,6 +113,12 @@ export const encounterEvolvers: Evolvers<EncounterEvent> = {
     encounter: null,
   }),
 };
+
+/** The referee has said of these whether they take part. */
+function withoutArrived({ arrived = [], ...encounter }: Encounter, settled: readonly CreatureId[]): Encounter {
+  const left = arrived.filter((one) => !settled.includes(one));
+  return left.length > 0 ? { ...encounter, arrived: left } : encounter;
+}
 
 /** Some act in a round wherever another does. */
 const actingBeside = (combat: CombatRound, other: CreatureId, some: readonly CreatureId[]): CombatRound => ({

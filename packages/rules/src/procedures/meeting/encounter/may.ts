@@ -7,6 +7,7 @@ import { isApart } from '../../../state/split.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayCommandParty, onlyReferee } from '../../table/permission/permission.ts';
 import { inEncounter } from '../steps/steps.ts';
+import { arrivedIn } from './newcomers.ts';
 import { talkingObjection } from './talking.ts';
 
 function allThere(state: GameState, creatures: readonly CreatureId[]): Refusal | null {
@@ -46,6 +47,16 @@ export const mayJoinEncounter: May<'JoinEncounter'> = (state, { creatures, side 
     return objections(...barred, impossible('no-change', 'They take part already.'));
   const joined = side === null ? null : sideNamed(encounter, side);
   return objections(...barred, side !== null && !joined ? impossible('no-such-thing', 'There is no such side.') : null);
+};
+
+export const mayLeaveOut: May<'LeaveOut'> = (state, { creatures }, seat) => {
+  const come = state.encounter ? arrivedIn(state, state.encounter).map(({ id }) => id) : [];
+  return objections(
+    onlyReferee(seat),
+    creatures.length > 0 && creatures.every((one) => come.includes(one))
+      ? null
+      : impossible('no-such-thing', 'Nobody of that name has come to the fight.'),
+  );
 };
 
 /** Until a fight begins, some of those who are met may be put on a side of their own, if they leave somebody on theirs. */

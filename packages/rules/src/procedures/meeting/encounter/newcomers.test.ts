@@ -1,11 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { brawl, nextRound, weapon } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
-import { ask, at, delve, goblin, player, referee, someone, toMeet, twoRooms } from '../../../../test/table.ts';
-import { type CreatureId, id } from '../../../core/index.ts';
+import {
+  ask,
+  at,
+  delve,
+  goblin,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+  toMeet,
+  twoRooms,
+} from '../../../../test/table.ts';
+import { type Command, type CreatureId, id } from '../../../core/index.ts';
+import { known } from '../../../known/known.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
+import { promptTo } from '../../../view/sections/prompt/prompt.ts';
 
 const strong = { hitPoints: { now: 40, max: 40 } };
 const aldo = someone({ at: at(2, 1), attacks: [weapon('sword')], ...strong });
@@ -25,8 +38,8 @@ const brought = (script: ReturnType<typeof fight>, hidden: boolean) =>
 const meeting = (state: GameState) => new Script(state).play(toMeet([grik.id]));
 
 describe('whoever comes to where an encounter is under way', () => {
-  it('stands with those who are met, if it is a monster that the table sees', () => {
-    const script = brought(fight(), false);
+  it('stands with those who are met, if it is a monster that the table sees, before rounds run', () => {
+    const script = brought(meeting(delve([aldo, grik])), false);
     expect(orcsOf(script).map((one) => kindOf(script, one))).toEqual(['monsters', 'monsters']);
     expect(script.told().players.join(' ')).toContain('join the encounter');
     expect(script.state.encounter?.sides.find(({ kind }) => kind === 'monsters')?.initial).toBe(3);
@@ -35,15 +48,15 @@ describe('whoever comes to where an encounter is under way', () => {
   it('gives the side a name that is true of all of it, but only once they are seen', () => {
     const named = (script: ReturnType<typeof fight>) =>
       script.state.encounter?.sides.find(({ kind }) => kind === 'monsters')?.name;
-    const hidden = brought(fight(), true);
-    const before = named(hidden);
-    expect(before).not.toBe('The monsters');
+    const before = () => meeting(delve([aldo, grik]));
+    const hidden = brought(before(), true);
+    expect(named(hidden)).not.toBe('The monsters');
     expect(named(hidden.play({ type: 'RevealTogether', creatures: orcsOf(hidden) }))).toBe('The monsters');
-    expect(named(brought(fight(), false))).toBe('The monsters');
+    expect(named(brought(before(), false))).toBe('The monsters');
   });
 
   it('takes no part while it is hidden, and does once it is shown', () => {
-    const script = brought(fight(), true);
+    const script = brought(meeting(delve([aldo, grik])), true);
     const creatures = orcsOf(script);
     expect(creatures.map((one) => kindOf(script, one))).toEqual([null, null]);
     script.play({ type: 'RevealTogether', creatures });
@@ -76,7 +89,7 @@ describe('whoever comes to where an encounter is under way', () => {
   });
 
   it('joins as it walks into view, if it is a monster that stood out of sight', () => {
-    const script = fight();
+    const script = meeting(delve([aldo, grik]));
     script.play({ ...orcs, count: 1, square: { x: 8, y: 1 }, hidden: false }, referee, ...Array<number>(9).fill(4));
     const [lurker = orc.id] = orcsOf(script);
     expect(kindOf(script, lurker)).toBe(null);
@@ -122,6 +135,65 @@ describe('whoever comes to where an encounter is under way', () => {
     expect(joined()).toEqual([null, null, null]);
     script.play({ type: 'ShowScene', scene: aldo.at?.scene ?? crypt.id });
     expect(joined()).toEqual([null, null, null]);
+  });
+
+  describe('while rounds run, if it is a monster that the table sees', () => {
+    const asked = ({ state }: Script, seat = referee) => promptTo(known(state, seat), seat);
+    const press = (script: Script, key: RegExp) => {
+      const found = offers(script.state, referee).find(
+        (one) => key.test(one.key) && asked(script).offers.includes(one.key),
+      );
+      if (!found) throw new Error(`${key} is not in the bar.`);
+      return script.play({ type: found.command, ...found.fixed } as unknown as Command);
+    };
+
+    it('takes no part till the referee has been asked, and players read nothing of that', () => {
+      const before = fight();
+      const players = asked(before, player).sentence;
+      const script = brought(before, false);
+      expect(orcsOf(script).map((one) => kindOf(script, one))).toEqual([null, null]);
+      expect(asked(script)).toMatchObject({
+        yours: true,
+        sentence: expect.stringMatching(/ have come: let them join, or /),
+      });
+      expect(asked(script).offers.map((key) => key.replace(/:fresh.*/, ''))).toEqual([
+        'JoinEncounter:come',
+        'LeaveOut',
+        'JoinEncounter:come:new',
+      ]);
+      expect(asked(script, player).sentence).toBe(players);
+      expect(known(script.state, player).encounter).not.toHaveProperty('arrived');
+      expect(script.told().players.join(' ')).not.toContain('have come');
+      for (const seat of [referee, player]) {
+        expect(refusedOffers(script.state, seat, 'JoinEncounter')).toEqual([]);
+        expect(refusedOffers(script.state, seat, 'LeaveOut')).toEqual([]);
+      }
+    });
+
+    it('joins those who are met, or is a side of its own, as the referee says', () => {
+      const joined = press(brought(fight(), false), /^JoinEncounter:come:(?!new)/);
+      expect(orcsOf(joined).map((one) => kindOf(joined, one))).toEqual(['monsters', 'monsters']);
+      expect(joined.told().players.join(' ')).toContain('join the encounter');
+      expect(asked(joined).sentence).not.toContain('have come');
+      const apart = press(brought(fight(), false), /^JoinEncounter:come:new/);
+      expect(apart.state.encounter?.sides).toHaveLength(3);
+    });
+
+    it('takes no part where the referee says so, and is not asked about again', () => {
+      const script = press(brought(fight(), false), /^LeaveOut/);
+      expect(script.state.encounter).not.toHaveProperty('arrived');
+      const [orcish = orc.id] = orcsOf(script);
+      script.play({ type: 'MoveCreature', creature: orcish, to: { x: 4, y: 2 } });
+      expect([kindOf(script, orcish), asked(script).sentence]).toEqual([null, expect.not.stringContaining('come')]);
+      expect(ask(script.state, { type: 'LeaveOut', creatures: [orcish] }, referee)).toBe('no-such-thing');
+    });
+
+    it('is asked about as it is shown, or comes from where it was not seen', () => {
+      const shown = brought(fight(), true);
+      expect(asked(shown).sentence).not.toContain('come');
+      shown.play({ type: 'RevealTogether', creatures: orcsOf(shown) });
+      expect(asked(shown).sentence).toContain('have come');
+    });
   });
 
   it('may be put on a side of their own until a fight begins, as the referee rules, but not all who are met', () => {

@@ -11,8 +11,9 @@ import { nameOfShown } from '../../situation/sight/side-name.ts';
 
 /**
  * Whoever comes to where an encounter is under way takes part in it: one of the party on its side; monsters, as soon as
- * the table sees them, with those who are met, where these are of one side. On which of several the referee says, and who
- * comes to an encounter on no map: there nobody is seen to come.
+ * the table sees them, with those who are met, where these are of one side and no rounds run yet. Once they do, the
+ * referee is asked whether those who come take part, and on whose side. On which of several sides the referee says, and
+ * who comes to an encounter on no map: there nobody is seen to come.
  */
 export const newcomersJoin: Following = (play, before) => {
   const { encounter } = play.state;
@@ -24,7 +25,7 @@ export const newcomersJoin: Following = (play, before) => {
   const monsters = come.filter((one) => one.kind === 'monster' && !inParty(one) && isWatched(play.state, one));
   for (const [side, creatures] of [
     [onlySide(encounter, 'party'), come.filter(inParty)],
-    [onlySide(encounter, 'monsters'), monsters],
+    [encounter.combat ? null : onlySide(encounter, 'monsters'), monsters],
   ] as const)
     if (side && creatures.length > 0)
       play.happen({
@@ -35,7 +36,15 @@ export const newcomersJoin: Following = (play, before) => {
           creatures.map(({ id }) => id),
         ),
       });
+  if (encounter.combat && monsters.length > 0)
+    play.happen({ type: 'NewcomersSeen', creatures: monsters.map(({ id }) => id) });
 };
+
+/** Those who came while rounds ran and are still there, of whom the referee has not said whether they take part. */
+export const arrivedIn = ({ creatures }: GameState, encounter: Encounter): readonly Creature[] =>
+  (encounter.arrived ?? [])
+    .flatMap((one) => creatures[one] ?? [])
+    .filter((one) => one.at !== null && !isOut(one) && !sideOf(encounter, one.id));
 
 /** A side with these besides, and who they are. */
 export const joined = (state: GameState, side: Side, joining: readonly CreatureId[]) => ({

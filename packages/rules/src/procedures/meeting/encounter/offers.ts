@@ -1,5 +1,6 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { named } from '../../../core/inputs.ts';
+import { inside } from '../../../core/words.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
@@ -9,7 +10,8 @@ import { isSeen } from '../../situation/sight/known.ts';
 import { mayReferee, speaksForParty } from '../../table/permission/permission.ts';
 import { beginning } from './beginning-offers.ts';
 import { isDecided } from './decided.ts';
-import { talkingObjection } from './talking.ts';
+import { arrivedIn } from './newcomers.ts';
+import { sidesMet, talkingObjection } from './talking.ts';
 import { standsNear } from './whereabouts.ts';
 
 export const encounterOffers: Offers = (state, seat) => {
@@ -33,7 +35,35 @@ function conducting(state: GameState, encounter: Encounter): Offer[] {
     next: decided || encounter.flight?.outcome === 'evaded',
   });
   const skips = !begun && encounter.flight?.outcome !== 'open';
-  return [...(skips ? [skip] : []), end, ...joining(state, encounter), ...standingApart(state, encounter)];
+  return [
+    ...(skips ? [skip] : []),
+    end,
+    ...arriving(state, encounter),
+    ...joining(state, encounter),
+    ...standingApart(state, encounter),
+  ];
+}
+
+/** Those who came while rounds run: with whom they fight, or that they do not. */
+function arriving(state: GameState, encounter: Encounter): Offer[] {
+  const creatures = arrivedIn(state, encounter).map(({ id }) => id);
+  if (creatures.length === 0) return [];
+  const about = { place: 'encounter', rule: rulesOf(state).encounter.cites.order } as const;
+  return [
+    ...sidesMet(encounter).map((side) =>
+      offer('JoinEncounter', `Let them join ${inside(side.name)}`, {
+        ...about,
+        key: `JoinEncounter:come:${side.id}`,
+        fixed: { creatures, side: side.id },
+      }),
+    ),
+    offer('LeaveOut', 'They take no part', { ...about, fixed: { creatures } }),
+    offer('JoinEncounter', 'They are a side of their own', {
+      ...about,
+      key: 'JoinEncounter:come:new',
+      fixed: { creatures, side: null },
+    }),
+  ];
 }
 
 /** Until a fight begins: who came along with others need not be of one mind with them. */

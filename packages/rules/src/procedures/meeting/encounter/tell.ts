@@ -1,5 +1,5 @@
 import type { CreatureId, Line } from '../../../core/index.ts';
-import { aOr, counted, inside, listed } from '../../../core/words.ts';
+import { aOr, counted, inside, listed, verb } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
@@ -24,6 +24,11 @@ function addressed(state: GameState, speaker: CreatureId | undefined, called: (s
   const to = listed([...new Set(names)]) || 'the others';
   const who = speaker ? nameOf(state, speaker) : 'The party';
   return `${who} ${seen.length > 0 ? 'speaks' : 'calls out'} to ${to}.`;
+}
+
+function ofNewcomers(state: GameState, creatures: readonly CreatureId[], one: string, several: string): Line {
+  const names = listed(creatures.map((creature) => nameOf(state, creature)));
+  return { kind: 'encounter', text: `${names} ${verb(creatures.length, one, several)}.` };
 }
 
 /** Whether the table sees foes, none of whom fights on, and somebody of the party who does. */
@@ -66,6 +71,8 @@ export const encounterTellers: Tellers<EncounterEvent> = {
     const seen = named(joining.filter((creature) => isShownNamed(after, creature)));
     return toEach(line(named(joining), side.name), seen.length > 0 ? line(seen, nameSeen(after, side)) : null);
   },
+  NewcomersSeen: ({ creatures }, after) => toReferee(ofNewcomers(after, creatures, 'has come', 'have come')),
+  NewcomersLeftOut: ({ creatures }, after) => toReferee(ofNewcomers(after, creatures, 'takes no part', 'take no part')),
   EncounterStepBegan: () => toNobody,
   EncounterStepSkipped: ({ step }, after) =>
     toReferee({

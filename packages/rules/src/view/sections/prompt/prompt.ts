@@ -4,6 +4,7 @@ import { mayReferee } from '../../../procedures/table/permission/permission.ts';
 import { isOffBoard } from '../../../state/read.ts';
 import { offersTo } from '../offered.ts';
 import type { OwnSection } from '../section.ts';
+import { arrivals } from './arrivals.ts';
 import { betweenAdventures } from './downtime.ts';
 import { exploring } from './exploring.ts';
 import { fight } from './fight.ts';
@@ -48,7 +49,13 @@ function ofMode(asking: Asking): Said {
   const { state } = asking;
   const { encounter, journey, downtime, scene } = state;
   if (encounter)
-    return withNewlyCome(asking, flight(asking, encounter) ?? fight(asking, encounter) ?? meeting(asking, encounter));
+    return withNewlyCome(
+      asking,
+      arrivals(asking, encounter) ??
+        flight(asking, encounter) ??
+        fight(asking, encounter) ??
+        meeting(asking, encounter),
+    );
   if (downtime) return betweenAdventures(asking, downtime);
   if (journey && (journey.day || scene === null || isOffBoard(state))) return onTheWay(asking, journey);
   return exploring(asking);
