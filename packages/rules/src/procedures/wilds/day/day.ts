@@ -30,8 +30,8 @@ export const underway = ({ land, journey }: GameState): Underway | null =>
   land && journey?.day ? { land, journey, day: journey.day } : null;
 
 /**
- * The steps of a day that is spent so: those that rest keep no course; a river cannot be lost
- *. The step shows, so that the players' own map says what is a river, and not where they really are.
+ * The steps of a day that is spent so: those that rest keep no course, unless a gale drives their ship; a river cannot
+ * be lost. The step shows, so that the players' own map says what is a river, and not where they really are.
  */
 function stepsOf(land: Land, journey: Journey, course: Course, rules: Ruleset): readonly DayStep[] {
   const steps = journey.vessel ? rules.voyage.steps : rules.travel.steps;
@@ -39,7 +39,8 @@ function stepsOf(land: Land, journey: Journey, course: Course, rules: Ruleset): 
   const river = journey.vessel !== null && here?.river === true && !isWater(here);
   return steps.filter(
     (step) =>
-      !(step === 'losingDirection' && (isIdle(course) || river)) && !(step === 'description' && course.pace === 'rest'),
+      !(step === 'losingDirection' && (isIdle(course) || river)) &&
+      !(step === 'description' && course.pace === 'rest' && !journey.day?.swept),
   );
 }
 

@@ -271,10 +271,10 @@ function ofTheNight(state: GameState, { vessel }: Journey, { night }: TravelDay)
   ];
 }
 
-/** Who heals is asked after a day of rest alone; whether the rest was broken into, also where somebody came in the night. */
+/** Who heals is asked after a day of rest alone, and nobody rests in the water; whether the rest was broken into, also where somebody came in the night. */
 function endingDay(state: GameState, { course, night }: TravelDay, step: Step): Offer {
   const eaten = { food: hasRations(state), water: false };
-  if (course.pace !== 'rest')
+  if (course.pace !== 'rest' || state.journey?.adrift)
     return night === 'broken'
       ? offer('EndDay', 'End the day', {
           ...step,

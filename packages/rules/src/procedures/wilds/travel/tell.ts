@@ -168,7 +168,8 @@ function madeBefore(state: GameState): readonly Note[] {
 function whyOfRest(state: GameState, wayworn: boolean, forced: boolean): Why {
   const { travel, voyage } = rulesOf(state);
   if (forced) return { rule: travel.cites.forced, formula: 'a whole day of rest after a forced march' };
-  return state.journey?.vessel && !wayworn
+  const { vessel = null, adrift } = state.journey ?? {};
+  return (vessel || adrift) && !wayworn
     ? { rule: voyage.cites.day, formula: 'time, provisions, magic and the crew’s rest' }
     : { rule: travel.cites.rest, formula: 'one day of rest for six of travel' };
 }
@@ -238,14 +239,15 @@ const reckonings = (
   sails: { rule: sea.sails, formula: 'sailing rate ÷ 5 miles a day, by the wind' },
 });
 
-/** Of those whom a storm lets make no way: they lie where they are, or are in the water. Null for all others. */
+/** Of those whom a storm lets make no way: they lie where they are, or have lost the ship. Null for all others. */
 function stormBound(state: GameState): Line | null {
   const { cites, weather } = rulesOf(state).voyage;
-  const { day, vessel, adrift } = state.journey ?? {};
-  const storm = day?.wind && !day.swept && weather.strength(day.wind) === 'gale';
-  if (!adrift && !(vessel && storm)) return null;
-  const text = adrift ? 'The ship is lost: nobody sails on today.' : 'The storm lets the ship make no way today.';
-  return { kind: 'time', text, why: { rule: cites.shore, formula: 'a ship that rides out a storm makes no progress' } };
+  const { day, vessel } = state.journey ?? {};
+  if (!day?.wind || day.swept || weather.strength(day.wind) !== 'gale') return null;
+  const [text, formula] = vessel
+    ? (['The storm lets the ship make no way today.', 'a ship that rides out a storm makes no progress'] as const)
+    : (['The ship is lost: nobody sails on today.', 'a ship that sinks goes no farther'] as const);
+  return { kind: 'time', text, why: { rule: cites.shore, formula } };
 }
 
 export const travelTellers: Tellers<TravelEvent> = {

@@ -83,7 +83,7 @@ const endDay: Handler<'EndDay'> = (play, { food, water, disturbed, resting }) =>
   const on = underway(play.state);
   if (!on) return;
   const { journey, day } = on;
-  const rested = day.course.pace === 'rest' && !disturbed;
+  const rested = day.course.pace === 'rest' && !disturbed && !journey.adrift;
   const before = isWayworn(play.state);
   const side = sideOn(on);
   const inHand = inHandAfter(on, side, weatherFor(play.state));
@@ -108,9 +108,9 @@ const endDay: Handler<'EndDay'> = (play, { food, water, disturbed, resting }) =>
   weatherOfDay(play);
 };
 
-/** R02: travel counts, a full rest clears, hunting and a voyage do neither. */
-const markOf = ({ vessel, adrift }: Journey, { course }: TravelDay, rested: boolean): Journey['days'][number] =>
-  rested ? 'R' : vessel || adrift || course.pace === 'hunt' || course.pace === 'rest' ? 'H' : 'T';
+/** R02: travel counts, a full rest clears, hunting and a voyage do neither, nor the day on which the ship was lost. */
+const markOf = ({ vessel, adrift }: Journey, { course, wind }: TravelDay, rested: boolean): Journey['days'][number] =>
+  rested ? 'R' : vessel || adrift || wind !== null || isIdle(course) ? 'H' : 'T';
 
 /** R30: a forced march demands a day of rest; a day without it makes that overdue. */
 const owing = ({ restOwed }: Journey, { course }: TravelDay): Journey['restOwed'] =>
@@ -120,20 +120,24 @@ const owing = ({ restOwed }: Journey, { course }: TravelDay): Journey['restOwed'
 const weatherFor = (state: GameState): number => (state.journey?.vessel ? 1 : travelInWeather(state));
 
 /**
- * What of the next hex was covered already, of one that costs several days too; a day of rest leaves it as it was.
+ * What of the next hex was covered already, of one that costs several days too; a day of rest leaves it as it was, unless a
+ * gale drove the ship away.
  * @param side where the way goes on; null where it is at its end
  * @param weather what it left of the day's way: days in hand are days of clear weather
  */
 function inHandAfter(on: Underway, side: Compass | null, weather: number): Journey['inHand'] {
   const { left, short, swept } = on.day;
-  if (isIdle(on.day.course)) return on.journey.inHand;
+  if (isIdle(on.day.course)) return swept ? null : on.journey.inHand;
   const heading = left > ROUNDING_ERROR && (short || left < 1) && !swept ? side : null;
   return heading && { heading, days: left * weather };
 }
 
-/** The course that leads on to where the party was bound, until it comes there; a day of rest leaves it as it was. */
-const unfinishedAfter = ({ journey, day }: Underway, side: Compass | null): Journey['unfinished'] =>
-  isIdle(day.course) ? journey.unfinished : day.course.goal !== undefined && side ? day.course : undefined;
+/** The course that leads on to where the party was bound, until it comes there or loses its ship; a day of rest leaves it as it was. */
+function unfinishedAfter({ journey, day }: Underway, side: Compass | null): Journey['unfinished'] {
+  if (isIdle(day.course)) return journey.unfinished;
+  const isShipLost = day.wind !== null && journey.vessel === null;
+  return day.course.goal !== undefined && side && !isShipLost ? day.course : undefined;
+}
 
 export const travelHandlers: Handlers<typeof travelCommands> = {
   SetCourse: { may: maySetCourse, play: setCourse },

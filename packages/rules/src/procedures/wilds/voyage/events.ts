@@ -89,9 +89,11 @@ export const voyageEvolvers: Evolvers<VoyageEvent> = {
     inDay(state, { left, current: direction === 'down' ? miles : -miles }),
   NearGaleBlew: (state, { holed }) => withVessel(state, (vessel) => (holed ? { ...vessel, holed } : vessel)),
   GaleSwept: (state, { heading }) => inDay(state, { heading, swept: true }),
+  /** A ship that rides it out lies where it lay; to the shore it has left its course. */
   GaleStruck: (state, { outcome }) => {
     const spent = inDay(state, { left: 0 });
-    return outcome === 'sunk' ? shipLost(spent) : spent;
+    if (outcome === 'sunk') return shipLost(spent);
+    return outcome === 'survives' ? spent : withJourney(spent, (journey) => ({ ...journey, inHand: null }));
   },
   SweptAshore: (state, { wrecked }) => inDay(wrecked ? shipLost(state) : state, { left: 0 }),
   Embarked: (state, { vessel }) =>
@@ -104,11 +106,12 @@ export const voyageEvolvers: Evolvers<VoyageEvent> = {
   ShipMended: (state) => withVessel(state, (vessel) => ({ ...vessel, holed: false })),
 };
 
-/** Whoever loses a ship on open water is in it; on a river the banks are near. */
+/** Whoever loses a ship on open water is in it; on a river the banks are near. Its course is lost with it. */
 const shipLost = (state: GameState): GameState =>
-  withJourney(state, ({ adrift: _before, ...journey }) => ({
+  withJourney(state, ({ adrift: _before, unfinished: _course, ...journey }) => ({
     ...journey,
     vessel: null,
+    inHand: null,
     ...(state.land && isWater(hexOf(state.land, journey.at)) ? { adrift: { faced: false } } : {}),
   }));
 
