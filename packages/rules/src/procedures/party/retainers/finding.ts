@@ -1,4 +1,4 @@
-import { type CommandOf, id, throwsFor } from '../../../core/index.ts';
+import { type CommandOf, id, throwsFor, written } from '../../../core/index.ts';
 import { withArticle } from '../../../core/words.ts';
 import type { Handler, Play } from '../../../play/index.ts';
 import { dayOf } from '../../../state/ledger.ts';
@@ -66,17 +66,15 @@ export function noticeStands(
 ): void {
   const { seeking } = play.rules.retainers;
   if (!seeking) return;
+  const what = `a week of notices for ${withArticle(notice.kind.replaceAll('-', ' '))}`;
   const cost = play.noting((dice) => seeking.cost(notice.scope, dice));
-  pay(
-    play,
-    employer,
-    cost.said,
-    `a week of notices for ${withArticle(notice.kind.replaceAll('-', ' '))}`,
-    seeking.cites.cost,
-  );
+  const [roll] = cost.rolls;
+  const thrown = roll && { roll, times: cost.said / roll.total };
+  const reason = thrown && `d${thrown.roll.sides} × ${written(thrown.times)} gold pieces a week`;
+  pay(play, employer, cost.said, what, seeking.cites.cost, reason, thrown);
   const { said, rolls } = play.noting((dice) => seeking.answers(notice, dice));
   const found = said.count > 0 ? [group(play, { kind: notice.kind, count: said.count, answered: true, promised })] : [];
-  const throws = [...throwsFor(cost.rolls, [{ who: 'The cost' }]), ...throwsFor(rolls, said.dice)];
+  const throws = throwsFor(rolls, said.dice);
   const why = { rule: seeking.cites.notice, formula: 'a d6 for an answer, and how many come', throws };
-  play.happen({ type: 'ApplicantsFound', how: 'notice', found, looked: null, rolls: [...cost.rolls, ...rolls], why });
+  play.happen({ type: 'ApplicantsFound', how: 'notice', found, looked: null, rolls, why });
 }

@@ -4,6 +4,7 @@ import type { Script } from '../../../../test/fight.ts';
 import { abilities, employer, engaged, gold, meet, offerTo, town } from '../../../../test/hiring.ts';
 import { eventIn } from '../../../../test/in-play.ts';
 import { ask, player, referee } from '../../../../test/table.ts';
+import { lineOf, toldOf } from '../../../../test/told.ts';
 import type { CommandOf, Options } from '../../../core/index.ts';
 import { nameOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -106,6 +107,29 @@ describe('hirelings by Planet Eris', () => {
     expect(ask(script.state, { type: 'LookInTavern', lookForUnusual: false }, referee)).toBe('already-tried');
   });
 
+  it('ERI-HIR-03: the die of what a notice costs lies with its payment, open to all, and not with who answers', () => {
+    const notice = { type: 'PutUpNotice', employer, kind: 'heavy-foot', size: 'village', promised: 0 } as const;
+    const { state } = town('eris', { coins: gold(9000) });
+    for (const [scope, amount, times] of [
+      ['settlement', 400, 100],
+      ['region', 4000, 1000],
+    ] as const) {
+      const asked = { ...notice, scope, stronghold: false } as const;
+      const told = toldOf(state, asked, [4, 6], player);
+      const [paid, answer] = [lineOf(told, 'Paid'), lineOf(told, 'ApplicantsFound')];
+      expect(paid?.rolls?.map(({ faces }) => faces)).toEqual([[4]]);
+      expect(paid?.why).toMatchObject({
+        rule: 'ERI-HIR-03',
+        formula: `d6 × ${times === 100 ? '100' : '1,000'} gold pieces a week`,
+        roll: { total: 4 },
+        made: { amount, parts: [{ name: 'the dice', value: 4 }], times },
+      });
+      expect(answer?.text).toBe('Nobody has come who would take service.');
+      expect(answer?.rolls).toBeUndefined();
+      expect(lineOf(toldOf(state, asked, [4, 6]), 'ApplicantsFound')?.rolls).toHaveLength(1);
+    }
+  });
+
   it('ERI-HIR-08: whoever is met in a tavern without looking for more comes by the table of plain folk', () => {
     expect(cited(town('eris').state, { type: 'LookInTavern', lookForUnusual: false }, referee, 1, 4)).toEqual([
       'ERI-HIR-08',
@@ -151,7 +175,7 @@ describe('hirelings by Planet Eris', () => {
       5,
     );
     expect(script.told().players).toEqual([
-      'Aldo pays 400 gold pieces: a week of notices for heavy foot.',
+      'Aldo pays 400 gold pieces: a week of notices for heavy foot. [4]',
       'Answer to the notice: 5 heavy foot.',
     ]);
     script.play(offerTo(script, { count: 5, gold: 3, approach: 'group' }), player, 1, 2, 3, 4, 5, 3, 4, 4);

@@ -6,6 +6,7 @@ import type { Creature } from '../../../state/creature.ts';
 import { dayOf } from '../../../state/ledger.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isOpenToAll } from '../../situation/sight/known.ts';
+import type { ThrownSum } from './events.ts';
 import { copperIn, paidFrom } from './purse.ts';
 
 /** Whole gold pieces that somebody can lay out. */
@@ -22,6 +23,7 @@ export function affords(state: GameState, creature: CreatureId, gold: number, ru
 /**
  * Pays, and enters it; what the purse does not hold is owed. Nothing happens for nothing. True when it was paid.
  * @param reason how the sum was found; absent where what it is for says it all
+ * @param thrown the die that said the sum; absent where it was fixed
  */
 export function pay(
   play: Play,
@@ -30,6 +32,7 @@ export function pay(
   what: string,
   rule: RuleId,
   reason?: string,
+  thrown?: ThrownSum,
 ): boolean {
   const found = play.state.creatures[creature];
   if (!found || gold <= 0) return true;
@@ -48,6 +51,7 @@ export function pay(
     open: isOpenToAll(play.state, found),
     coins: coins ?? found.coins,
     ...(reason === undefined ? {} : { reason }),
+    ...(thrown === undefined ? {} : { thrown }),
   });
   return coins !== null;
 }

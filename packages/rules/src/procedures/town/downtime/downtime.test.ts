@@ -386,10 +386,10 @@ describe('what the time costs', () => {
     script.play(WEEK, referee, 2, 3, 4, 4).play(WEEK, referee, 3, 4);
     expect(script.told().players).toEqual([
       'Aldo looks for heavy foot by notices.',
-      'Aldo pays 200 gold pieces: a week of notices for heavy foot.',
+      'Aldo pays 200 gold pieces: a week of notices for heavy foot. [2]',
       'Answer to the notice: 8 heavy foot.',
       'A week goes by. Day 8 begins.',
-      'Aldo pays 300 gold pieces: a week of notices for heavy foot.',
+      'Aldo pays 300 gold pieces: a week of notices for heavy foot. [3]',
       'Nobody has come who would take service.',
       'A week goes by. Day 15 begins.',
     ]);
