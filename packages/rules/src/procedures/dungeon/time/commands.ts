@@ -12,10 +12,10 @@ export const timeCommands = forms({
   PassDay: {
     /** Who rests all day, undisturbed. */
     resting: label('Resting all day, undisturbed', list(id('creature'), 200)),
-    /** Everyone eats a ration of their own. */
-    food: label('Everyone eats a ration', flag),
+    /** Everyone eats a ration of their own; who has none goes without. */
+    food: label('Everyone eats a ration of their own, or goes without', flag),
     /** Everyone empties a waterskin of their own; off where there is water at hand. */
-    water: label('Everyone empties a waterskin', flag),
+    water: label('Everyone empties a waterskin of their own, or goes without', flag),
     /** The place is safe and secured, where healing asks for that. */
     safe: label('In a safe and secured place', maybe(flag)),
   },

@@ -38,8 +38,8 @@ export const travelCommands = forms({
   SkipDayStep: {},
   /** The day ends: time, food, rest. */
   EndDay: {
-    food: label('Everyone eats a ration', flag),
-    water: label('Everyone empties a waterskin', flag),
+    food: label('They eat what was found, else a ration each, or go without', flag),
+    water: label('Everyone empties a waterskin of their own, or goes without', flag),
     /** The rest was broken into, and does not count: of the day, and of a night in which somebody came. */
     disturbed: label('Nobody slept after that', flag),
     /** Who heals, on a day of rest. */
