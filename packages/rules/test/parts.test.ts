@@ -43,6 +43,7 @@ const STATE: Readonly<Record<keyof GameState, Treated>> = {
   drawnUp: HIDES,
   metBefore: seldom('procedures/meeting/encounter/encounter.test.ts: the referee alone has it'),
   wanderingDue: HIDES,
+  moreChecksDue: HIDES,
   turnProposals: 'players propose openly that the turn end',
   attempts: HIDES,
   busy: HIDES,

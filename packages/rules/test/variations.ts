@@ -224,6 +224,7 @@ export const VARIATIONS: Readonly<Record<string, Variation>> = {
     ...state,
     drawnUp: { name: CANARY, creatures: [], distance: 60 },
     wanderingDue: !state.wanderingDue,
+    moreChecksDue: 2,
     hours: { at: 1, seconds: 3_000, paused: true },
     automation: { wandering: false, lights: false, traps: false, doors: false, rounds: !state.automation.rounds },
   }),

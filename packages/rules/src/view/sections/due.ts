@@ -1,5 +1,7 @@
+import { written } from '../../core/index.ts';
 import { atFirst } from '../../core/words.ts';
 import { nameOf, rulesOf } from '../../play/index.ts';
+import { checksDue } from '../../procedures/dungeon/wandering/kept.ts';
 import { cannotRise } from '../../procedures/making/advancement/may.ts';
 import { nearestFoe } from '../../procedures/meeting/encounter/standing-clear.ts';
 import { wholeTurns } from '../../procedures/situation/round/clock.ts';
@@ -24,6 +26,7 @@ export const due: SharedSection = {
           state.party.turnsSinceRest,
           state.lights,
           state.wanderingDue,
+          state.moreChecksDue,
           state.drawnUp,
           state.encounter,
           state.automation,
@@ -87,17 +90,15 @@ const magic = (state: GameState): Items =>
     .filter(({ until }) => until !== null && wholeTurns(until) <= turnOf(state) * ROUNDS_PER_TURN)
     .map(({ name }) => ({ kind: 'magic', text: `${toldName(name)} ends with this turn.` }));
 
-const wandering = ({ wanderingDue, drawnUp }: GameState): Items => [
-  ...(wanderingDue ? [{ kind: 'wandering', text: 'A wandering monster check is due.' } as const] : []),
-  ...(drawnUp
-    ? [
-        {
-          kind: 'drawn-up',
-          text: `${drawnUpInWords(drawnUp)}.`,
-        } as const,
-      ]
-    : []),
-];
+function wandering(state: GameState): Items {
+  const { drawnUp } = state;
+  const count = checksDue(state);
+  const text = count > 1 ? `${written(count)} wandering monster checks are due.` : 'A wandering monster check is due.';
+  return [
+    ...(count > 0 ? [{ kind: 'wandering', text } as const] : []),
+    ...(drawnUp ? [{ kind: 'drawn-up', text: `${drawnUpInWords(drawnUp)}.` } as const] : []),
+  ];
+}
 
 const levels = (state: GameState): Items =>
   partyOf(state)

@@ -1,11 +1,11 @@
 import type { RandomTableId, Roll, SceneId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import type { GameState } from '../../../state/state.ts';
 import { withCreatures } from '../../body/monsters/events.ts';
 import type { Chance } from '../../table/chance/chance.ts';
+import { checksDue, withChecksDue } from './kept.ts';
 
-/** A check fell due and waits for the referee. */
+/** A check fell due and waits for the referee, beside those that wait already. */
 export interface WanderingFellDue {
   readonly type: 'WanderingFellDue';
 }
@@ -63,9 +63,9 @@ export type WanderingEvent =
   | DrawnUpDismissed;
 
 export const wanderingEvolvers: Evolvers<WanderingEvent> = {
-  WanderingFellDue: (state) => ({ ...state, wanderingDue: true }),
-  WanderingChecked: (state, { extra }) => (extra ? state : settled(state)),
-  CheckWaived: settled,
+  WanderingFellDue: (state) => withChecksDue(state, checksDue(state) + 1),
+  WanderingChecked: (state, { extra }) => (extra ? state : withChecksDue(state, Math.max(0, checksDue(state) - 1))),
+  CheckWaived: (state) => withChecksDue(state, 0),
   WanderersSet: (state, { scene, table }) => {
     const found = state.scenes[scene];
     if (!found) return state;
@@ -87,10 +87,6 @@ export const wanderingEvolvers: Evolvers<WanderingEvent> = {
     return { ...state, creatures, drawnUp: null };
   },
 };
-
-function settled(state: GameState): GameState {
-  return state.wanderingDue ? { ...state, wanderingDue: false } : state;
-}
 
 declare module '../../../core/events.ts' {
   interface EventsByFolder {

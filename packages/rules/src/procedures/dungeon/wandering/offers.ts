@@ -7,6 +7,7 @@ import { mayReferee } from '../../table/permission/permission.ts';
 import { tablesOf } from '../../table/random-tables/may.ts';
 import { partyRate, rateReads } from '../movement/rate.ts';
 import { drawnUpAlready } from './drawn-up-already.ts';
+import { checksDue } from './kept.ts';
 
 export const wanderingOffers: Offers = remembered(
   (state, seat) => {
@@ -19,6 +20,7 @@ export const wanderingOffers: Offers = remembered(
   (state) => [
     state.drawnUp,
     state.wanderingDue,
+    state.moreChecksDue,
     state.party,
     state.creatures,
     state.randomTables,
@@ -70,7 +72,12 @@ const noises = (state: GameState): Offer[] => {
 
 const waiving = (state: GameState): Offer[] =>
   state.wanderingDue
-    ? [offer('WaiveCheck', 'Waive the check', { place: 'clock', rule: rulesOf(state).wandering.id })]
+    ? [
+        offer('WaiveCheck', checksDue(state) > 1 ? `Waive the ${checksDue(state)} checks` : 'Waive the check', {
+          place: 'clock',
+          rule: rulesOf(state).wandering.id,
+        }),
+      ]
     : [];
 
 /** On which table a check is rolled on a map: one of the campaign's own, or that of its level again. */

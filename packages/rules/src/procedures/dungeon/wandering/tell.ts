@@ -4,10 +4,15 @@ import { keeping, rulesOf, type Tellers, toReferee } from '../../../play/index.t
 import { throwsThatBring } from '../../body/monsters/throws.ts';
 import { chanceText } from '../../table/chance/chance.ts';
 import type { WanderingEvent } from './events.ts';
+import { checksDue } from './kept.ts';
+
+/** What is told when one more check waits. */
+const dueInWords = (count: number): string =>
+  count > 1 ? `Another wandering monster check is due: ${written(count)} wait.` : 'A wandering monster check is due.';
 
 /** All of it is the referee's: the players hear of monsters when they meet them. */
 export const wanderingTellers: Tellers<WanderingEvent> = {
-  WanderingFellDue: () => toReferee({ kind: 'time', text: 'A wandering monster check is due.' }),
+  WanderingFellDue: (_, after) => toReferee({ kind: 'time', text: dueInWords(checksDue(after)) }),
   WanderingChecked: ({ chance, roll, encounter, why, extra }) =>
     toReferee({
       kind: 'roll',
@@ -21,7 +26,11 @@ export const wanderingTellers: Tellers<WanderingEvent> = {
     const own = table && after.randomTables?.[table]?.name;
     return toReferee(keeping(`Who wanders by in ${name}: ${own ? `the table “${own}”` : 'the table of its level'}.`));
   },
-  CheckWaived: () => toReferee({ kind: 'time', text: 'The wandering monster check is waived.' }),
+  CheckWaived: (_, _after, before) => {
+    const count = checksDue(before);
+    const what = count > 1 ? `${written(count)} wandering monster checks are` : 'The wandering monster check is';
+    return toReferee({ kind: 'time', text: `${what} waived.` });
+  },
   MonstersDrawnUp: ({ name, level, table, number, unused, creatures, hitPoints, distance }, after) =>
     toReferee({
       kind: 'encounter',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Script } from '../../../../test/fight.ts';
 import {
   after,
   ask,
@@ -18,8 +19,10 @@ import { decide } from '../../../decide.ts';
 import { known } from '../../../known/known.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
+import { project } from '../../../view/project.ts';
 import { tell } from '../../../view/tell.ts';
 import { evolve } from '../../evolve.ts';
+import { checksDue } from './kept.ts';
 import { oseWandering } from './ose.ts';
 
 const byHand = campaign([someone()]);
@@ -30,6 +33,52 @@ const scene = id<'scene'>('rooms');
 const CALLERS = { type: 'WriteTable', table: null, name: 'Callers', dice: null } as const;
 /** An eighth entry of the first level, the goblin; 2d4 of them, here two; hit points 5 and 4 less 1; 70 feet. */
 const GOBLINS = [8, 1, 1, 5, 4, 3, 4] as const;
+
+describe('checks that wait for the referee', () => {
+  const hour = { type: 'PassTurns', turns: 6, resting: false } as const;
+  const due = (state: GameState): string => JSON.stringify(project(state, referee).get('due') ?? {});
+
+  it('OSE-DUN-17: each that falls due while several turns go by is told, and is thrown by itself', () => {
+    const script = new Script(byHand).play(hour);
+    expect(script.told().referee.filter((line) => line.includes('check'))).toEqual([
+      'A wandering monster check is due.',
+      'Another wandering monster check is due: 2 wait.',
+      'Another wandering monster check is due: 3 wait.',
+    ]);
+    expect(due(script.state)).toContain('3 wandering monster checks are due.');
+    for (const left of [2, 1]) expect(checksDue(script.play(check, referee, 6).state)).toBe(left);
+    expect(due(script.state)).toContain('A wandering monster check is due.');
+    expect(checksDue(script.play(check, referee, 6).state)).toBe(0);
+    expect(script.state).not.toHaveProperty('moreChecksDue');
+    expect(refusedOffers(script.state, referee, 'CheckWandering')).toEqual([]);
+  });
+
+  it('are waived all together', () => {
+    const script = new Script(byHand).play(hour);
+    expect(offers(script.state, referee).map(({ label }) => label)).toContain('Waive the 3 checks');
+    script.told();
+    expect(script.play({ type: 'WaiveCheck' }).told().referee).toEqual(['3 wandering monster checks are waived.']);
+    expect(checksDue(script.state)).toBe(0);
+    expect(
+      script
+        .play({ ...hour, turns: 2 })
+        .play({ type: 'WaiveCheck' })
+        .told()
+        .referee.at(-1),
+    ).toBe('The wandering monster check is waived.');
+  });
+
+  it('OSE-DUN-17: where the server throws them, each is told, and the turns end with the first that brings something', () => {
+    const script = new Script(begin).play({ ...hour, turns: 12 }, referee, 6, 5, ...[1, ...GOBLINS]);
+    const told = script.told().referee;
+    expect(told.filter((line) => line.startsWith('Wandering monsters'))).toEqual([
+      'Wandering monsters, 1-in-6: nothing comes. [6]',
+      'Wandering monsters, 1-in-6: nothing comes. [5]',
+      'Wandering monsters, 1-in-6: something comes. [1]',
+    ]);
+    expect(told.filter((line) => line.startsWith('Turn')).at(-1)).toBe('Turn 6 begins.');
+  });
+});
 
 describe('wandering monsters', () => {
   it('OSE-HAZ-13: the reason says what noise and hiding make of the chance', () => {

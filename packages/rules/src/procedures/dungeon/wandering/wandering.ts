@@ -85,7 +85,7 @@ function fallsHere(play: Play): void {
   const { automation, drawnUp, encounter } = play.state;
   if (automation.wandering && !drawnUp && !encounter)
     check(play, play.rules.wandering.chanceAt(partyRate(play.state)), slowest(play));
-  else if (!play.state.wanderingDue) play.happen({ type: 'WanderingFellDue' });
+  else play.happen({ type: 'WanderingFellDue' });
 }
 
 /** The table is rolled on only when something comes. */

@@ -4,6 +4,7 @@ import { written } from '../../../core/written.ts';
 import { nameOf } from '../../../play/index.ts';
 import { boughtNothing } from '../../../procedures/body/creature/bare-handed.ts';
 import { awaitedBodies } from '../../../procedures/dungeon/bodies/kept.ts';
+import { checksDue } from '../../../procedures/dungeon/wandering/kept.ts';
 import { reckon } from '../../../procedures/making/advancement/reckoning.ts';
 import { groupName } from '../../../procedures/situation/sight/group-name.ts';
 import { adventureOf } from '../../../state/adventure.ts';
@@ -94,13 +95,12 @@ export function meetOrDismiss(asking: Asking): readonly string[] {
   return [...(begin ? [begin] : []), ...keysOf(asking, ['DismissDrawnUp']), ...others];
 }
 
-const due = (asking: Asking): Said | null =>
-  asking.state.wanderingDue
-    ? say('A check for wandering monsters is due', {
-        yours: true,
-        offers: keysOf(asking, ['CheckWandering', 'WaiveCheck']),
-      })
-    : null;
+function due(asking: Asking): Said | null {
+  const count = checksDue(asking.state);
+  if (count === 0) return null;
+  const what = count > 1 ? `${written(count)} checks for wandering monsters are` : 'A check for wandering monsters is';
+  return say(`${what} due`, { yours: true, offers: keysOf(asking, ['CheckWandering', 'WaiveCheck']) });
+}
 
 function unprepared(asking: Asking): Said | null {
   const { state } = asking;
