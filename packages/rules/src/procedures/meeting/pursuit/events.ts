@@ -59,6 +59,8 @@ export interface LureDropped {
   /** Coins of everybody's that are gone; absent for the own. */
   readonly pooled?: Purse;
   readonly name: string;
+  /** How many of them, all that there are; absent for one, and for coins. */
+  readonly quantity?: number;
   readonly kind: 'treasure' | 'food';
   /** Null where those pursuers care for no such thing. */
   readonly roll: Roll | null;

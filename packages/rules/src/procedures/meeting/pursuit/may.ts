@@ -4,27 +4,27 @@ import { hasCoins } from '../../../state/adventure.ts';
 import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter } from '../../../state/encounter.ts';
-import type { Purse } from '../../../state/purse.ts';
 import { hasLetGo, sideNamed, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { coinsBorne } from '../../party/treasure/bearers.ts';
 import { isChase } from '../../situation/round/on-the-run.ts';
 import { mayAct, mayCommandParty, onlyReferee } from '../../table/permission/permission.ts';
+import type { LureDropped } from './events.ts';
 import { roundsOfGo } from './gap.ts';
 
+/** What is dropped, all that there is of it. */
+interface Lure extends Pick<LureDropped, 'name' | 'kind' | 'quantity' | 'pooled'> {}
+
 /** What can be dropped: all coins, a treasure, or something to eat. */
-export function lureOf(
-  state: GameState,
-  dropper: Creature,
-  what: CommandOf<'DropLure'>['what'],
-): { readonly name: string; readonly kind: 'treasure' | 'food'; readonly pooled?: Purse } | null {
+export function lureOf(state: GameState, dropper: Creature, what: CommandOf<'DropLure'>['what']): Lure | null {
   const { coins, items } = dropper;
   const pooled = what === 'pool' ? coinsBorne(state, dropper) : null;
   if (pooled) return hasCoins(pooled) ? { name: 'coins of the party’s treasure', kind: 'treasure', pooled } : null;
   if (what === 'coins') return hasCoins(coins) ? { name: 'coins', kind: 'treasure' } : null;
   const item = items.find((each) => each.id === what);
-  if (item?.use === 'ration') return { name: item.name, kind: 'food' };
-  return item?.kind === 'treasure' ? { name: item.name, kind: 'treasure' } : null;
+  if (item?.use !== 'ration' && item?.kind !== 'treasure') return null;
+  const { name, quantity } = item;
+  return { name, kind: item.use === 'ration' ? 'food' : 'treasure', ...(quantity > 1 ? { quantity } : {}) };
 }
 
 /** Rounds of one go, where the book lets them be spent otherwise. */

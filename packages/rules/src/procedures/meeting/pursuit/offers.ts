@@ -1,4 +1,5 @@
 import { type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
+import { things } from '../../../core/words.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Encounter } from '../../../state/encounter.ts';
@@ -112,18 +113,18 @@ function lures(state: GameState, { sides, flight }: Encounter, seat: Seat): Offe
     .flatMap((side) => ableOf(state, side))
     .filter((creature) => commands(seat, creature))
     .flatMap((creature) => {
-      const things = (['coins', 'pool', ...creature.items.map((item) => item.id)] as const).flatMap((what) => {
+      const lures = (['coins', 'pool', ...creature.items.map((item) => item.id)] as const).flatMap((what) => {
         const lure = lureOf(state, creature, what);
-        return lure ? [{ value: what, label: lure.name }] : [];
+        return lure ? [{ value: what, label: lure.quantity ? things(lure.quantity, lure.name) : lure.name }] : [];
       });
-      if (things.length === 0) return [];
+      if (lures.length === 0) return [];
       return [
         offer('DropLure', 'Drop something to stop them', {
           place: 'creature',
           about: creature.id,
           rule: rulesOf(state).pursuit.cites.treasure,
           fixed: { creature: creature.id },
-          inputs: { what: things },
+          inputs: { what: lures },
         }),
       ];
     });

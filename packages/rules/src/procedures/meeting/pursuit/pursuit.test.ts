@@ -202,6 +202,19 @@ describe('pursuit', () => {
     expect(outcome(beast.play(drop(rations.id), player, 4))).toBe('open');
   });
 
+  it('OSE-PUR-06: whoever drops several of a thing drops all of them, and is told to', () => {
+    const clever = flee(met(120)).play(chase);
+    const { items } = clever.state.creatures[aldo.id] ?? aldo;
+    const many = items.map((item) => ({ ...item, quantity: 3 }));
+    const carrying = { ...aldo, items: many };
+    const script = new Script({ ...clever.state, creatures: { ...clever.state.creatures, [aldo.id]: carrying } });
+    const dropping = offers(script.state, player).find(({ command }) => command === 'DropLure');
+    expect(JSON.stringify(dropping)).toContain('3 rations');
+    script.play({ type: 'DropLure', creature: aldo.id, what: rations.id }, player);
+    expect(script.told().players).toEqual(['Aldo drops 3 rations: the pursuers take no notice.']);
+    expect(script.state.creatures[aldo.id]?.items).toEqual([]);
+  });
+
   it('OSE-PUR-04: thirty rounds exhaust everybody until three turns are rested in a row', () => {
     const script = flee(met(120)).play(chase);
     for (let round = 1; round <= 30; round += 1) script.play(run());

@@ -1,5 +1,5 @@
 import { atMost, fallen, type Line, type Note, type Purpose, throwsFor } from '../../../core/index.ts';
-import { aOr, counted, isPlural, listed, verb, withArticle } from '../../../core/words.ts';
+import { aOr, counted, isPlural, listed, things, verb } from '../../../core/words.ts';
 import { signed } from '../../../core/written.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
@@ -113,7 +113,7 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
       line('A day of flight; nobody knows where to.', open),
     );
   },
-  LureDropped: ({ creature, name, kind, roll, stops }, after) => {
+  LureDropped: ({ creature, name, quantity = 1, kind, roll, stops }, after) => {
     const dropper = after.creatures[creature];
     const {
       cites,
@@ -121,7 +121,7 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
     } = rulesOf(after).pursuit;
     const told: Line = {
       kind: 'ruling',
-      text: `${nameOf(after, creature)} drops ${withArticle(name)}: ${stops ? `the pursuers stop for ${isPlural(name) ? 'them' : 'it'}.` : 'the pursuers take no notice.'}`,
+      text: `${nameOf(after, creature)} drops ${things(quantity, name)}: ${stops ? `the pursuers stop for ${quantity > 1 || isPlural(name) ? 'them' : 'it'}.` : 'the pursuers take no notice.'}`,
     };
     const line: Line = {
       ...told,
