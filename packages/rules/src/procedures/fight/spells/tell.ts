@@ -258,7 +258,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const isHeardOf = isKnownToAll(after, { on: upon }) || (!stays && isFilling(after, magic));
     return magic.open && isHeardOf ? toAll(line) : toReferee(line);
   },
-  SpellCast: ({ caster, spell, targets, to, reversed }, after) => {
+  SpellCast: ({ caster, spell, targets, to, reversed }, after, before) => {
     const at = targets.flatMap((target) => {
       const each = after.creatures[target];
       return isWatched(after, each) ? [called(each)] : [];
@@ -269,12 +269,20 @@ export const spellsTellers: Tellers<SpellsEvent> = {
       text: `${nameOf(after, caster)} casts ${toldWithin(spell)}${reversed ? ', the other way round' : ''}${at.length > 0 ? `${reversed ? ',' : ''} on ${listed(at)}` : ''}${to ? `${reversed ? ',' : ''} at a place` : ''}.`,
       why: {
         rule: rulesOf(after).spells.cast.rule,
-        formula: 'declared, free to speak and move the hands, and nothing else in the round',
+        formula: castWhen(before, caster),
       },
     };
     return toAllWhoSee(after, [caster], line);
   },
 };
+
+/** What casting asks for; only in a fight is it declared, and all that is done in the round. */
+function castWhen({ encounter }: GameState, caster: CreatureId): string {
+  const free = 'free to speak and move the hands';
+  if (!encounter?.combat) return free;
+  const declared = encounter.combat.declarations[caster]?.action === 'spell' ? 'declared, ' : '';
+  return `${declared}${free}, and nothing else in the round`;
+}
 
 /** Whether all may hear the figures of a spell, which tell the level of its caster. */
 function isOwnSpell(state: GameState, caster: CreatureId): boolean {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { act, brawl } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
 import { at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { lineOf, toldOf } from '../../../../test/told.ts';
 import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { lastingMagic } from '../../../state/magic.ts';
@@ -23,6 +25,28 @@ const let_ = (script: Script, faces: readonly number[] = []): Script =>
   script.play({ type: 'LetTakeHold', awaited: awaitedSpells(script.state)[0]?.id ?? id('none') }, referee, ...faces);
 const inForce = ({ state }: Script) =>
   lastingMagic(state).map(({ name, on, until }) => [name, on, until && until / 60]);
+
+describe('why somebody may cast (OSE-CMB-14)', () => {
+  const formula = (script: Script): string | undefined => {
+    const command = { type: 'CastSpell', caster: mira.id, spell: 'ESP', targets: [] } as const;
+    return lineOf(toldOf(script.state, command, [], player, referee), 'SpellCast')?.why?.formula;
+  };
+
+  it('names no declaration and no round where nobody fights', () => {
+    const script = new Script(delve([mira], { memorised: { [mira.id]: ['ESP'] } }));
+    expect(formula(script)).toBe('free to speak and move the hands');
+  });
+
+  it('names the declaration in a fight', () => {
+    const ready = { ...mira, items: [] };
+    const script = brawl({}, [ready], [grik], 'movement');
+    const armed = new Script({ ...script.state, memorised: { [mira.id]: ['ESP'] } }).play({ type: 'EndRound' });
+    armed.play({ type: 'Declare', creature: mira.id, action: 'spell', spell: 'ESP' }, player);
+    expect(formula(act(armed, 'spells'))).toBe(
+      'declared, free to speak and move the hands, and nothing else in the round',
+    );
+  });
+});
 
 describe('a spell that shows or changes what no figure says (OSE-APX-06)', () => {
   it('waits for the referee, who is told what to tell', () => {
