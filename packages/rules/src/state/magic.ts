@@ -62,10 +62,12 @@ export function withoutMagicOn<State extends Enchanted>(state: State, gone: read
   return left.length === lastingMagic(state).length ? state : { ...state, magic: left };
 }
 
-/** How long magic lasts: so many turns, thrown for or not; null until something ends it. */
+/** How long magic lasts: so many turns, thrown for or not, or so many rounds of a fight; with neither until something ends it. */
 export interface Duration {
   readonly rule: RuleId;
   readonly turns: DiceText | null;
+  /** Absent for what is not counted in rounds. */
+  readonly rounds?: number;
 }
 
 /** Of what an effect harms, where magic protects from the like. */

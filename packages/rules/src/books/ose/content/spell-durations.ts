@@ -78,7 +78,7 @@ const DURATIONS: Readonly<Record<SpellList, Readonly<Record<string, string>>>> =
     'Protection from Normal Missiles': '12 turns',
     'Water Breathing': '144 turns',
     'Charm Monster': 'until ended',
-    Confusion: 'until ended',
+    Confusion: '12 rounds',
     'Growth of Plants': 'until ended',
     'Hallucinatory Terrain': 'until ended',
     Massmorph: 'until ended',
@@ -112,6 +112,8 @@ const DURATIONS: Readonly<Record<SpellList, Readonly<Record<string, string>>>> =
 
 /** Durations as the list writes them: `12 turns`, `4d4 turns`, `6 turns + 1 per level`, `1 turn per level`. */
 const TURNS = /^(\S+) turns?( \+ 1)?( per level)?$/;
+/** `12 rounds`. */
+const ROUNDS = /^(\d+) rounds$/;
 
 /** What is listed of a spell on the caster's list; of those who have none, such as monsters, on either. */
 function listedFor(caster: Creature, spell: string): string | null {
@@ -126,6 +128,8 @@ export function durationOf(caster: Creature, spell: string): Duration | null {
   const listed = listedFor(caster, spell) ?? ofThing;
   if (listed === null) return null;
   const rule = ofThing === null ? 'OSE-APX-06' : 'TABLE';
+  const [, rounds] = ROUNDS.exec(listed) ?? [];
+  if (rounds !== undefined) return { rule, turns: null, rounds: Number(rounds) };
   const [, turns, more, perLevel] = TURNS.exec(listed) ?? [];
   const dice = turns === undefined ? null : readDice(turns);
   if (!dice || !perLevel) return { rule, turns: dice };

@@ -7,7 +7,7 @@ import type { Creature } from '../../../state/creature.ts';
 import type { LastMove, Mover } from '../../../state/last-moves.ts';
 import { isCapable, sceneNamed, sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { ruleOfIncapacity } from '../../situation/condition/incapable.ts';
+import { incapable } from '../../situation/condition/incapable.ts';
 import { mayMoveNow } from '../../situation/round/turns.ts';
 import { isKnown } from '../../situation/sight/known.ts';
 import { mayAct, mayCommand, speaksForParty } from '../../table/permission/permission.ts';
@@ -83,13 +83,7 @@ function forLed(state: GameState, seat: Seat, creature: CreatureId): Refusal | n
 
 /** Why somebody does not go along now; null when nothing is against it. */
 export const unableToGo = (state: GameState, mover: Creature): Refusal | null =>
-  isCapable(mover)
-    ? mayMoveNow(state, mover.id)
-    : byRule(
-        ruleOfIncapacity(state, mover),
-        'incapable',
-        `${called(mover)} cannot act: ${mover.conditions.join(', ')}.`,
-      );
+  isCapable(mover) ? mayMoveNow(state, mover.id) : incapable(state, mover);
 
 export const mayMoveTogether: May<'MoveTogether'> = (state, { creatures, to, of, walks = false }, seat) => {
   const freely = setsDown(seat, walks);

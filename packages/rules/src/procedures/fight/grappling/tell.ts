@@ -2,6 +2,7 @@ import { type CreatureId, type Line, withoutNeeded } from '../../../core/index.t
 import { aOr, listed } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, type Telling, toEach, toNobody } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
+import { confusedBy } from '../../situation/condition/enchantment.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { toAllWhoSee } from '../../situation/sight/witnesses.ts';
 import type { GrapplingEvent } from './events.ts';
@@ -63,8 +64,9 @@ export const grapplingTellers: Tellers<GrapplingEvent> = {
     }),
   HoldEnded: ({ creature }, after) =>
     toAllWhoSee(after, [creature], { kind: 'ruling', text: `${nameOf(after, creature)} is free again.` }),
+  /** Of whom confusion kept from acting, only that is told. */
   StunEnded: ({ creature }, after) =>
-    after.creatures[creature]?.conditions.includes('stunned')
+    after.creatures[creature]?.conditions.includes('stunned') || confusedBy(after, creature)
       ? toNobody
       : toAllWhoSee(after, [creature], { kind: 'ruling', text: `${nameOf(after, creature)} is no longer stunned.` }),
 };

@@ -13,7 +13,7 @@ import { doorOptions } from './doors.ts';
 import { likelyTaken, whoMayBeTaken } from './likely-taken.ts';
 import { mayLetTakeHold } from './may.ts';
 import { placesOf } from './places.ts';
-import { bookEffectOf, kindsOf, type Settled } from './settled.ts';
+import { bookEffectOf, kindsOf, roundsIn, type Settled } from './settled.ts';
 
 /** The referee lets each spell that waits take hold, changed or as the book has it, or lets it come to nothing. */
 export const awaitedOffers: Offers = remembered(
@@ -95,7 +95,7 @@ function inputsOf(state: GameState, awaited: AwaitedSpell, book: Settled) {
     ...(work.pool && { hitDice }),
     ...(work.save && { modifier }),
     ...(work.damage && { damage }),
-    ...(lasts !== '' && { lasts }),
+    ...(lasts !== '' && { lasts: roundsIn(lasts) === null ? lasts : { preset: lasts, label: 'How long it lasts' } }),
   };
 }
 

@@ -21,7 +21,7 @@ import { filledBy, redraw } from './map-work.ts';
 import { provide } from './provide.ts';
 import { takenBySpell } from './reach.ts';
 import { send } from './send.ts';
-import { bookEffectOf, effectAsRuled, type Let, levelOf, turnsOf } from './settled.ts';
+import { bookEffectOf, effectAsRuled, type Let, levelOf, timeOf } from './settled.ts';
 import { reachedBySpell } from './shell.ts';
 import { turnWeather } from './weather-work.ts';
 
@@ -71,8 +71,7 @@ export const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {
   const form = work.forms ? { form: { key: found.kind, whole: work.forms === 'whole' } } : {};
   const area = lasts === '' ? null : filledBy(play, found, aimed);
   const how = { ...form, ...(area ? { area } : {}) };
-  if (lasts !== '')
-    beginLasting(play, caster, awaited.spell, isOver ? [] : struck, { rule, turns: turnsOf(lasts) }, how);
+  if (lasts !== '') beginLasting(play, caster, awaited.spell, isOver ? [] : struck, { rule, ...timeOf(lasts) }, how);
 };
 
 /** What plays each part of a spell that takes hold of nobody. */
@@ -90,7 +89,7 @@ const PLAYED: Readonly<Record<PartByItself, (play: Play, found: Let) => void>> =
 function tellCaster(play: Play, { awaited, caster, work, rule, targets, lasts }: Let): void {
   const formula = work.tells === 'evil' ? 'which of those in sight are evil' : 'what they are at heart';
   play.happen({ type: 'SpellTold', awaited, creatures: targets, why: { rule, formula } });
-  if (lasts !== '') beginLasting(play, caster, awaited.spell, [caster.id], { rule, turns: turnsOf(lasts) });
+  if (lasts !== '') beginLasting(play, caster, awaited.spell, [caster.id], { rule, ...timeOf(lasts) });
 }
 
 /** How it was found whom a spell reaches. @param thrown a die said how many */

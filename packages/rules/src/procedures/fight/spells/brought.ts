@@ -5,7 +5,7 @@ import { mustered } from '../../body/monsters/mustered.ts';
 import { joined } from '../../meeting/encounter/newcomers.ts';
 import { ofParty } from '../../situation/sight/known.ts';
 import { beginLasting } from './lasting.ts';
-import { boundOnBrought, type Let, turnsOf } from './settled.ts';
+import { boundOnBrought, type Let, timeOf } from './settled.ts';
 
 /** Creatures come beside the caster, whom they obey: they are on its side, and whoever plays it plays them. */
 export function bring(play: Play, found: Let): void {
@@ -38,7 +38,7 @@ export function bring(play: Play, found: Let): void {
     play.happen({ type: 'MembershipSet', creature, member: true, quiet: true });
   const ids = own.map(({ id }) => id);
   standBeside(play, caster.id, ids, hidden);
-  beginLasting(play, caster, awaited.spell, ids, { rule, turns: turnsOf(lasts) }, { brought: true });
+  beginLasting(play, caster, awaited.spell, ids, { rule, ...timeOf(lasts) }, { brought: true });
 }
 
 /** In an encounter they are of the caster's side, and act where the caster does. @param unseen the table does not see them */

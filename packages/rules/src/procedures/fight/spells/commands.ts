@@ -56,7 +56,7 @@ export const spellsCommands = forms({
     damage: label('Damage', maybe(maybeText(20))),
     /** Dice for how many hit dice it takes in all. */
     hitDice: label('Hit dice in all', maybe(maybeText(20))),
-    /** Dice of turns, or `until ended`. */
+    /** Dice of turns, `12 rounds`, or `until ended`. */
     lasts: label('Turns it lasts', maybe(maybeText(20))),
   },
   /** A spell that was cast comes to nothing. Referee. */

@@ -3,7 +3,8 @@ import { brawl, until } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
-import { type Command, id, type RulesetId } from '../../../core/index.ts';
+import { type Command, id, loaded, type RulesetId } from '../../../core/index.ts';
+import { decide } from '../../../decide.ts';
 import { isCapable } from '../../../state/read.ts';
 import { targetsOfBlows } from '../../../state/sides.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
@@ -237,6 +238,55 @@ describe('Confusion (OSE-APX-06)', () => {
       const ended = evolve(stunned(true).state, { type: 'AilmentEnded', creature: grik.id, kind: 'confused' });
       expect(ended.creatures[grik.id]?.conditions).toEqual(['stunned']);
     });
+  });
+
+  it.each(BOOKS)('lasts twelve rounds of a fight, and no longer, by %s', (base) => {
+    const options = { base, slots: {}, options: {} } as const;
+    const script = brawl(options, [mira], [grik]);
+    const cast = new Script({ ...script.state, memorised: { [mira.id]: ['Confusion'] } });
+    const spell = { type: 'CastSpell', caster: mira.id, spell: 'Confusion', targets: [grik.id] } as const;
+    cast.play({ type: 'EndRound' }).play({ type: 'Declare', creature: mira.id, action: 'spell', spell: 'Confusion' });
+    const [party] = cast.state.encounter?.sides ?? [];
+    until(cast.play({ type: 'SetInitiative', first: party?.id ?? id('none') }), 'spells').play(spell);
+    const [awaited] = awaitedSpells(cast.state);
+    const letting = offers(cast.state, referee).find(({ command }) => command === 'LetTakeHold');
+    expect(letting?.inputs.find(({ name }) => name === 'lasts')).toMatchObject({
+      preset: '12 rounds',
+      label: 'How long it lasts',
+    });
+    cast.play({ type: 'LetTakeHold', awaited: awaited?.id ?? id('none') }, referee, 1, 1, 1);
+    expect(cast.told().players).toContain('Confusion on Grik lasts 12 rounds.');
+    for (let round = 1; round < 12; round += 1) cast.play({ type: 'EndRound' }, referee, 2, 2);
+    expect(cast.state.magic).toHaveLength(1);
+    cast.told();
+    cast.play({ type: 'EndRound' });
+    expect(cast.told().players).toContain('Confusion has run out.');
+    expect(cast.state.magic).toEqual([]);
+  });
+
+  it('ends with the turn of the fight, or of the spell where nobody fights', () => {
+    const quiet = new Script(delve([mira, grik], { memorised: { [mira.id]: ['Confusion'] } }));
+    quiet.play({ type: 'CastSpell', caster: mira.id, spell: 'Confusion', targets: [grik.id] }, player);
+    quiet.play({ type: 'LetTakeHold', awaited: awaitedSpells(quiet.state)[0]?.id ?? id('none') }, referee, 1, 1, 1);
+    expect(quiet.state.magic).toHaveLength(1);
+    expect(quiet.play({ type: 'EndTurn', resting: false }).state.magic).toEqual([]);
+  });
+
+  it('is what keeps them from acting: nobody is said to be stunned, nor to be so no longer', () => {
+    const script = brawl({}, [mira], [grik]);
+    script.play({ type: 'BeginMagic', name: 'Confusion', on: [mira.id], turns: 1 }).told();
+    script.play({ type: 'EndRound' }, referee, 1, 3, 4);
+    const ruling = decide(
+      script.state,
+      { type: 'Declare', creature: mira.id, action: 'spell', spell: null },
+      player,
+      loaded(),
+    );
+    expect(ruling.granted ? '' : ruling.refusal.sentence).toBe('Mira cannot act: confused.');
+    script.play({ type: 'EndRound' }, referee, 20);
+    const told = script.told();
+    expect([...told.referee, ...told.players].join()).not.toContain('stunned');
+    expect(script.state.creatures[mira.id]?.conditions).toEqual([]);
   });
 
   it('is cast at 3d6 of them, who do not save then', () => {

@@ -5,7 +5,7 @@ import type { Door } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { changeDoor } from '../../dungeon/doors/change.ts';
 import { beginLasting } from './lasting.ts';
-import { type Let, turnsOf } from './settled.ts';
+import { type Let, timeOf } from './settled.ts';
 
 /** A door opens, whatever keeps it shut; or falls shut, and magic keeps it so. */
 export function workOnDoor(play: Play, { awaited, caster, work, rule, door: which, lasts }: Let): void {
@@ -18,7 +18,7 @@ export function workOnDoor(play: Play, { awaited, caster, work, rule, door: whic
   const free = opens ? { locked: false, stuck: false } : { locked, stuck };
   const now = { found, state: opens ? 'open' : 'closed', ...free } as const;
   changeDoor(play, { type: 'DoorSet', scene, door: id, ...now, said: true });
-  if (!opens) return beginLasting(play, caster, awaited.spell, [], { rule, turns: turnsOf(lasts) }, { door: id });
+  if (!opens) return beginLasting(play, caster, awaited.spell, [], { rule, ...timeOf(lasts) }, { door: id });
   for (const magic of lastingMagic(play.state))
     if (magic.door === id && magic.until !== null) play.happen({ type: 'MagicEnded', magic, ranOut: false });
 }

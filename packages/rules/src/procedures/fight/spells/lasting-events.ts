@@ -12,8 +12,10 @@ import { confusedBy } from '../../situation/condition/enchantment.ts';
 export interface MagicBegan {
   readonly type: 'MagicBegan';
   readonly magic: LastingMagic;
-  /** Null until it is ended. */
+  /** Null until it is ended, or where rounds are counted. */
   readonly turns: number | null;
+  /** So many rounds of a fight; absent where turns are counted, or nothing is. */
+  readonly rounds?: number;
   /** Thrown for how long it lasts; null where it is fixed. */
   readonly roll: Roll | null;
   /** Thrown for how many images it makes; absent for other magic. */

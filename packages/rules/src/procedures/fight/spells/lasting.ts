@@ -6,7 +6,7 @@ import { isDead, ROUNDS_PER_TURN } from '../../../state/read.ts';
 import { isInShape } from '../../../state/shape.ts';
 import { formOf } from '../../body/monsters/mustered.ts';
 import { leaveBehind } from '../../dungeon/light/left-behind.ts';
-import { clockNow, hasRunOut } from '../../situation/round/clock.ts';
+import { clockNow, clockRound, hasRunOut } from '../../situation/round/clock.ts';
 import { isOpenToAll } from '../../situation/sight/known.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
 import type { AttackRolled } from '../attack/events.ts';
@@ -26,7 +26,7 @@ export function beginLasting(
   how: Pick<LastingMagic, 'door' | 'form' | 'brought' | 'redraws' | 'area'> = {},
 ): void {
   if (!duration || lastingMagic(play.state).length >= MOST_MAGIC) return;
-  const { turns, rule } = duration;
+  const { turns, rounds, rule } = duration;
   const thrown = turns && throwDice(play.dice, turns);
   const images = imagesOf(play, name);
   const on = targets.length > 0 || play.rules.spells.effect.onPlace(name) ? targets : [caster.id];
@@ -37,13 +37,17 @@ export function beginLasting(
       name,
       caster: caster.id,
       on,
-      until: thrown && clockNow(play.state) + thrown.total * ROUNDS_PER_TURN,
+      until:
+        rounds === undefined
+          ? thrown && clockNow(play.state) + thrown.total * ROUNDS_PER_TURN
+          : clockNow(play.state) + rounds * clockRound(play.state),
       open: isOpenToAll(play.state, caster) || isNoticed(play, name, on),
       ...(images ? { images: images.total } : {}),
       ...how,
     },
     ...(images ? { images } : {}),
     turns: thrown?.total ?? null,
+    ...(rounds === undefined ? {} : { rounds }),
     roll: thrown && thrown.faces.length > 0 ? thrown : null,
     rule,
   });

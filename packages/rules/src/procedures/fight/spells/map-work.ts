@@ -12,7 +12,7 @@ import { beginLasting } from './lasting.ts';
 import type { MagicBegan, MagicEnded } from './lasting-events.ts';
 import { changeOfMap, withoutMagic } from './magic-on-map.ts';
 import { wayThrough } from './opened-way.ts';
-import { type Let, turnsOf } from './settled.ts';
+import { type Let, timeOf } from './settled.ts';
 
 /** A wall stands on the map, or a way lies open through one: for as long as the spell lasts, or for good. */
 export function redraw(play: Play, found: Let): void {
@@ -21,7 +21,7 @@ export function redraw(play: Play, found: Let): void {
   play.happen({ type: 'SpellTookHold', awaited, targets: [], why: { rule, formula } });
   const redraws = redrawnBy(play, found);
   if (lasts !== '')
-    return beginLasting(play, caster, awaited.spell, [], { rule, turns: turnsOf(lasts) }, redraws ? { redraws } : {});
+    return beginLasting(play, caster, awaited.spell, [], { rule, ...timeOf(lasts) }, redraws ? { redraws } : {});
   if (!redraws) return;
   if (work.raises)
     for (const wall of redraws.put.walls ?? []) play.happen({ type: 'WallMadeToStay', scene: redraws.scene, wall });

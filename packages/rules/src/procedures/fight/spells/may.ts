@@ -24,7 +24,7 @@ import { arePlaces } from './places.ts';
 import { dayBegun, unrested } from './preparing.ts';
 import { roomForPortions } from './provide.ts';
 import { diceFor } from './reach.ts';
-import { effectAsRuled, type Let, mostBrought, UNTIL_ENDED } from './settled.ts';
+import { effectAsRuled, type Let, mostBrought, roundsIn, UNTIL_ENDED } from './settled.ts';
 
 /** Magic in force at once. */
 export const MOST_MAGIC = 50;
@@ -172,7 +172,7 @@ function flawOf({ work, damage, lasts, hitDice, kind, count }: Let, isInBestiary
   if ((work.brings || work.forms) && lasts === '')
     return `What it ${work.brings ? 'brings stays' : 'makes of them lasts'} for a number of turns, or until it is ended.`;
   if (!readAmount(damage)) return 'The damage is a number or dice.';
-  if (lasts !== '' && lasts !== UNTIL_ENDED && !readDice(lasts))
-    return `How long it lasts is a number of turns, dice, or “${UNTIL_ENDED}”.`;
+  if (lasts !== '' && lasts !== UNTIL_ENDED && roundsIn(lasts) === null && !readDice(lasts))
+    return `How long it lasts is a number of turns, dice, a number of rounds with that word, or “${UNTIL_ENDED}”.`;
   return (work.pool || work.count) && !diceFor(work, hitDice) ? 'The hit dice are a number or dice.' : null;
 }

@@ -1,5 +1,6 @@
 import type { Square } from '@lanthorn/geometry';
-import { type DiceText, type DoorId, inFigures, type RuleId, readDice, type SceneId } from '../../../core/index.ts';
+import { type DoorId, inFigures, type RuleId, readDice, type SceneId } from '../../../core/index.ts';
+import { counted } from '../../../core/words.ts';
 import { type FieldsOf, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Duration } from '../../../state/magic.ts';
@@ -44,7 +45,7 @@ export interface Settled {
   readonly modifier: number;
   readonly damage: string;
   readonly hitDice: string;
-  /** Turns, as dice; empty for what is over at once. */
+  /** Turns, as dice, or so many rounds; empty for what is over at once. */
   readonly lasts: string;
 }
 
@@ -196,8 +197,18 @@ export function effectAsRuled(state: GameState, command: FieldsOf<'LetTakeHold'>
 const uponAllWithin = ({ count: _count, save, ...work }: SpellWork): SpellWork =>
   work.slays && save ? { ...work, save } : work;
 
-/** The turns of what the referee lets it last; null until it is ended. */
-export const turnsOf = (lasts: string): DiceText | null => (lasts === UNTIL_ENDED ? null : readDice(lasts));
+/** What the referee lets it last, in turns or in rounds; neither until it is ended. */
+export function timeOf(lasts: string): Pick<Duration, 'turns' | 'rounds'> {
+  const rounds = roundsIn(lasts);
+  if (rounds !== null) return { turns: null, rounds };
+  return { turns: lasts === UNTIL_ENDED ? null : readDice(lasts) };
+}
+
+/** How many rounds `12 rounds` says; null for a time that is not said in rounds. */
+export function roundsIn(lasts: string): number | null {
+  const [, count] = /^([1-9]\d{0,2}) rounds?$/.exec(lasts) ?? [];
+  return count === undefined ? null : Number(count);
+}
 
 const damageOf = ({ dice, perLevel }: NonNullable<SpellWork['damage']>, level: number): string =>
   perLevel ? dice.replace(/^\d+/, String(level)) : dice;
@@ -207,6 +218,7 @@ const poolOf = ({ hitDice, perLevel }: NonNullable<SpellWork['pool']>, level: nu
 
 function written(duration: Duration | null, unwritten: string): string {
   if (!duration) return unwritten;
-  const { turns } = duration;
+  const { turns, rounds } = duration;
+  if (rounds !== undefined) return counted(rounds, 'round');
   return turns ? inFigures(turns) : UNTIL_ENDED;
 }

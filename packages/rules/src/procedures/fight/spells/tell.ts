@@ -1,5 +1,6 @@
 import { type CreatureId, fallen, type Line, type Roll, type UserId, type Why } from '../../../core/index.ts';
 import {
+  aOr,
   atFirst,
   counted,
   creaturesOf,
@@ -158,10 +159,14 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     if (!open) return toReferee(line(spell));
     return takenFor === spell ? toAll(line(spell)) : toEach(line(spell), line(takenFor));
   },
-  MagicBegan: ({ magic, turns, roll, images, rule }, after) => {
-    const long = turns === null ? 'until it is ended' : lasting(turns);
+  MagicBegan: ({ magic, turns, rounds, roll, images, rule }, after) => {
+    const [long, reckoned] = rounds
+      ? [aOr(rounds, 'round'), 'the duration of the spell in rounds of a fight']
+      : turns === null
+        ? ['until it is ended', 'nothing is said of a time after which it ends']
+        : [lasting(turns), 'the duration of the spell in turns'];
     const thrown = roll ?? images;
-    const formula = images ? 'how many images the spell makes' : 'the duration of the spell in turns';
+    const formula = images ? 'how many images the spell makes' : reckoned;
     const why = { rule, formula, ...(thrown ? { roll: thrown } : {}) };
     const rolls = thrown ? [thrown] : [];
     const made = images ? ` and makes ${counted(images.total, 'image')}` : '';

@@ -1,18 +1,10 @@
-import {
-  byPermission,
-  byRule,
-  type CreatureId,
-  impossible,
-  type Refusal,
-  type Seat,
-  speaksFor,
-} from '../../../core/index.ts';
+import { byPermission, type CreatureId, impossible, type Refusal, type Seat, speaksFor } from '../../../core/index.ts';
 import { called } from '../../../state/called.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { ruleOfIncapacity } from '../../situation/condition/incapable.ts';
+import { incapable } from '../../situation/condition/incapable.ts';
 import { isKnown } from '../../situation/sight/known.ts';
 
 /** May this seat give the referee's rulings? */
@@ -37,8 +29,7 @@ export function mayAct(state: GameState, seat: Seat, creature: CreatureId): Refu
   const refusal = mayCommand(state, seat, creature);
   const found = state.creatures[creature];
   if (refusal || !found || isCapable(found)) return refusal;
-  const why = `${called(found)} cannot act: ${found.conditions.join(', ')}.`;
-  return byRule(ruleOfIncapacity(state, found), 'incapable', why);
+  return incapable(state, found);
 }
 
 /**
