@@ -1,4 +1,4 @@
-import type { CreatureId, Roll } from '../../../core/index.ts';
+import type { CreatureId, Roll, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { withCreature } from '../../../state/read.ts';
 import { withCombat } from '../../../state/sides.ts';
@@ -14,6 +14,8 @@ export interface SpellForgotten {
   readonly type: 'SpellForgotten';
   readonly creature: CreatureId;
   readonly spell: string;
+  /** Why there was no choice; absent where somebody chose to. */
+  readonly why?: Why;
 }
 
 export interface SpellTraded {

@@ -3,6 +3,7 @@ import { magicLetsFall, newFormLetsFall } from './aloft.ts';
 import { spellsCommands } from './commands.ts';
 import { confusedAct } from './confusion.ts';
 import { magicShows, trapsShow } from './detecting.ts';
+import { drainedForget } from './drained.ts';
 import { type SpellsEvent, spellsEvolvers } from './events.ts';
 import { placesLetGo, placesReach, placesStrike } from './filled-places.ts';
 import { deathReleases, imageVanishes, magicBinds, magicBreaks, magicReleases, magicRunsOut } from './lasting.ts';
@@ -46,6 +47,7 @@ export const spells: Declaration<typeof spellsCommands, SpellsEvent> = {
       weatherReleased(play, ended);
     },
     CreatureDied: (play, { creature }) => deathReleases(play, creature),
+    LevelsDrained: drainedForget,
     RoundBegan: (play) => {
       magicRunsOut(play);
       placesHarm(play);

@@ -72,9 +72,9 @@ export const spellsTellers: Tellers<SpellsEvent> = {
       { kind: 'ruling', text: `${nameOf(after, creature)} chooses ${spell} for the book.` },
       owners(after, creature),
     ),
-  SpellForgotten: ({ creature, spell }, after) =>
+  SpellForgotten: ({ creature, spell, why }, after) =>
     toSome(
-      { kind: 'ruling', text: `${nameOf(after, creature)} forgets ${toldWithin(spell)}.` },
+      { kind: 'ruling', text: `${nameOf(after, creature)} forgets ${toldWithin(spell)}.`, ...(why ? { why } : {}) },
       owners(after, creature),
     ),
   SpellAwaited: () => toNobody,
