@@ -1,3 +1,4 @@
+import type { Square } from '@lanthorn/geometry';
 import type { CreatureId, ItemId, Roll, SideId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { purseWithout, withAdventure } from '../../../state/adventure.ts';
@@ -6,6 +7,7 @@ import { NO_COINS, type Purse } from '../../../state/purse.ts';
 import { withCreature } from '../../../state/read.ts';
 import { withEncounter } from '../../../state/sides.ts';
 import { carriedOver } from '../../situation/round/on-the-run.ts';
+import { havingFled } from '../../wilds/travel/fled.ts';
 import type { PursuitDay } from './day.ts';
 import type { Passage } from './rule.ts';
 
@@ -41,6 +43,8 @@ export interface ContactMade {
 export interface PursuitDayPassed {
   readonly type: 'PursuitDayPassed';
   readonly day: PursuitDay;
+  /** The hexes that it led through, in turn. The referee's alone; absent off the map, and in older logs. */
+  readonly path?: readonly Square[];
 }
 
 /** Through a corner, a door or stairs: the pursuers come after, or lose them. The die is the referee's. */
@@ -129,8 +133,8 @@ export const pursuitEvolvers: Evolvers<PursuitEvent> = {
   PassageTaken: (state) => state,
   ContactMade: (state, { gap }) =>
     withEncounter(state, (encounter) => ({ ...encounter, flight: encounter.flight && { ...encounter.flight, gap } })),
-  PursuitDayPassed: (state) =>
-    withEncounter(state, (encounter) => ({
+  PursuitDayPassed: (state, { path }) =>
+    withEncounter(path ? havingFled(state, path) : state, (encounter) => ({
       ...encounter,
       flight: encounter.flight && { ...encounter.flight, rounds: encounter.flight.rounds + 1 },
     })),

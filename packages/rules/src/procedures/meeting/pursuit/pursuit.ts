@@ -5,6 +5,8 @@ import type { Encounter, Flight, Side } from '../../../state/encounter.ts';
 import { ableOf, hasLetGo } from '../../../state/sides.ts';
 import { dayGoesBy } from '../../dungeon/time/time.ts';
 import { against, succeeds } from '../../table/chance/chance.ts';
+import { HEADINGS } from '../../wilds/day/heading.ts';
+import { pathOfFlight } from '../../wilds/travel/fled.ts';
 import { beginRound } from '../steps/round.ts';
 import { layAtBay, layCaught } from './caught.ts';
 import type { pursuitCommands } from './commands.ts';
@@ -149,7 +151,8 @@ function passDay(play: Play, encounter: Encounter, goOn: boolean, environment: n
     wildernessOdds(play, encounter, environment),
     goOn,
   );
-  play.happen({ type: 'PursuitDayPassed', day });
+  const path = pathOfFlight(play, HEADINGS[day.direction - 1] ?? 'N');
+  play.happen({ type: 'PursuitDayPassed', day, ...(path ? { path } : {}) });
   dayGoesBy(play, { resting: [], food: true, water: false, fed: 0, sleepless: true });
   if (day.outcome === 'escaped') resolve(play, 'evaded', play.rules.pursuit.cites.days, 'they got away');
   const how = hasStopped(play.rules.pursuit, day) ? 'they stopped' : 'they were caught up with';

@@ -4,17 +4,17 @@ import { signed } from '../../../core/written.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
 import type { Side } from '../../../state/encounter.ts';
+import { hexName } from '../../../state/land.ts';
 import { isOrAre, sideNamed } from '../../../state/sides.ts';
 import { spentOnRun } from '../../situation/round/on-the-run.ts';
 import { showsSide } from '../../situation/round/shown-order.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { toAllWhoSee } from '../../situation/sight/witnesses.ts';
+import { HEADING_NAMES, HEADINGS } from '../../wilds/day/heading.ts';
 import { hasStopped, type PursuitDay } from './day.ts';
 import type { PursuitEvent } from './events.ts';
 import { pursuersOf } from './flight.ts';
 import { THROUGH } from './passages.ts';
-
-const WINDS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
 
 const ENDS: Readonly<Record<PursuitDay['outcome'], string>> = {
   caught: 'they are caught up with',
@@ -85,13 +85,14 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
     };
     return toEach({ ...line, rolls: [roll], why }, line);
   },
-  PursuitDayPassed: ({ day }, after) => {
+  PursuitDayPassed: ({ day, path = [] }, after) => {
     const { pursuit } = rulesOf(after);
     const open = [
       { face: day.catchUp, who: 'The pursuers catch up', needed: pursuit.caught.catchUp.upTo },
       { face: day.evasion, who: 'Those who flee get away', needed: day.odds?.chance },
     ].flatMap(({ face, who, needed }) => (face === null ? [] : [{ roll: fallen(100, [face]), who, needed }]));
-    const way = { roll: fallen(WINDS.length, [day.direction]), who: 'Which way they run', needed: undefined };
+    const way = { roll: fallen(HEADINGS.length, [day.direction]), who: 'Which way they run', needed: undefined };
+    const [heading, there] = [HEADINGS[day.direction - 1], path.at(-1)];
     const ends = hasStopped(pursuit, day) ? 'they stop, and are caught' : ENDS[day.outcome];
     const line = (text: string, thrown: readonly (typeof way | (typeof open)[number])[]): Line => {
       const rolls = thrown.map(({ roll }) => roll);
@@ -109,7 +110,10 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
       return { kind: 'encounter', text, rolls, why };
     };
     return toEach(
-      line(`A day of flight to the ${WINDS[day.direction - 1] ?? 'unknown'}: ${ends}.`, [way, ...open]),
+      line(
+        `A day of flight to the ${heading ? HEADING_NAMES[heading] : 'unknown'}${there ? `, to hex ${hexName(there)}` : ''}: ${ends}.`,
+        [way, ...open],
+      ),
       line('A day of flight; nobody knows where to.', open),
     );
   },

@@ -153,7 +153,7 @@ export const travelEvolvers: Evolvers<TravelEvent> = {
   PartyTravelled: (state, { path, believed, left, halt, charted, doubtful, next }) =>
     withCharted(
       inDay(
-        withJourney(trodden(state, path), (journey) => ({
+        withJourney(withTrodden(state, path), (journey) => ({
           ...journey,
           at: path.at(-1) ?? journey.at,
           believed: believed.at(-1) ?? journey.believed,
@@ -180,7 +180,8 @@ export const travelEvolvers: Evolvers<TravelEvent> = {
     })),
 };
 
-const trodden = (state: GameState, path: readonly Square[]): GameState =>
+/** The state in which the party has been in those hexes too. */
+export const withTrodden = (state: GameState, path: readonly Square[]): GameState =>
   withLand(state, (land) => ({
     ...land,
     trodden: [...new Set([...(land.trodden ?? []), ...path.map(hexKey)])],
