@@ -128,14 +128,17 @@ describe('a reason holds each throw, what it was for and what it was held agains
     expect(throwsOf(why)).toEqual(['The offer 6 of 7: false', 'The offer 7 of 7: true']);
   });
 
-  it('ERI-HIR-04: the cost of a notice, whether it is answered, and by how many', () => {
+  it('ERI-HIR-03, ERI-HIR-04: the cost of a notice with its payment, whether it is answered, and by how many', () => {
     const rich = { ...aldo, coins: { ...aldo.coins, gp: 5000 } };
     const notice: Command = {
       type: 'PutUpNotice',
       ...{ employer: aldo.id, kind: 'swordsman', scope: 'settlement', size: 'town', stronghold: false, promised: 0 },
     } as Command;
+    expect(whyOf(by('eris', rich), 'Paid', notice, 3, 3, 2, 2)).toMatchObject({
+      roll: { total: 3 },
+      made: { amount: 300 },
+    });
     expect(throwsOf(whyOf(by('eris', rich), 'ApplicantsFound', notice, 3, 3, 2, 2))).toEqual([
-      'The cost 3',
       'An answer 3 of 3: true',
       'How many come 2',
       'How many come 2',
