@@ -14,6 +14,7 @@ import {
   someone,
   toMeet,
 } from '../../../../test/table.ts';
+import { lineOf, toldOf } from '../../../../test/told.ts';
 import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { offers } from '../../../view/offers.ts';
@@ -48,6 +49,23 @@ const of = (script: Script, who = aldo) => script.state.creatures[who.id];
 const peace = (one: Partial<Creature> = {}) =>
   new Script({ ...delve([{ ...aldo, ...one }, elf]), ruleset: { base: 'eris', slots: {}, options: {} } });
 const afflict = (by: string, creature = aldo.id) => ({ type: 'Afflict', creature, by, modifier: 0 }) as const;
+
+describe('an ailment that ends (ERI-POI-06)', () => {
+  const why = (script: Script, command: Parameters<typeof toldOf>[1]) =>
+    lineOf(toldOf(script.state, command, [], player), 'AilmentEnded');
+
+  it('is told as cured where it was, and as over where its time is', () => {
+    const script = peace().play({ ...afflict('weakening'), modifier: 19 }, referee, 1);
+    expect(why(script, { type: 'Cure', creature: aldo.id })).toMatchObject({
+      text: 'Aldo is no longer weakened.',
+      why: { rule: 'ERI-POI-06', formula: 'cured in time' },
+    });
+    expect(why(script, { type: 'EndTurn', resting: false })).toMatchObject({
+      text: 'Aldo is no longer weakened.',
+      why: { rule: 'ERI-POI-06', formula: 'its time is over' },
+    });
+  });
+});
 
 describe('ghouls by Planet Eris', () => {
   const ghoul = foe('Ghoul', { attacks: [weapon('claw', { damage: '1d3' })] });

@@ -13,7 +13,7 @@ const afflict: Handler<'Afflict'> = (play, { creature, by, modifier }) => {
 const cure: Handler<'Cure'> = (play, { creature }) => {
   const found = play.state.creatures[creature];
   const kinds = found && !isDead(found) ? curable(play.state, found) : [];
-  for (const kind of kinds) play.happen({ type: 'AilmentEnded', creature, kind });
+  for (const kind of kinds) play.happen({ type: 'AilmentEnded', creature, kind, how: 'cured' });
 };
 
 const shakeOut: Handler<'ShakeOut'> = (play, { creature, victim: whom }) => {

@@ -40,6 +40,8 @@ export interface AilmentEnded {
   readonly type: 'AilmentEnded';
   readonly creature: CreatureId;
   readonly kind: AilmentKind;
+  /** Its time was over, or something cured it; absent for another end, and in older logs. */
+  readonly how?: 'passed' | 'cured';
 }
 
 export interface LevelsDrained {

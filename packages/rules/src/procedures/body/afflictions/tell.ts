@@ -30,6 +30,8 @@ const THEN = {
   sickens: ', and then the sickbed',
 } as const;
 
+const ENDED = { passed: 'its time is over', cured: 'cured in time' } as const;
+
 /** That they are rid of it too is not said of the dead. */
 const isSlain = ({ creatures }: GameState, creature: CreatureId): boolean =>
   creatures[creature]?.conditions.includes('dead') === true;
@@ -82,7 +84,7 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
     if (!plain || !isWatched(after, after.creatures[creature])) return toReferee(line);
     return toEach(line, { kind: 'ruling', text: `${nameOf(after, creature)} is ${ailment.kind}.` });
   },
-  AilmentEnded: ({ creature, kind }, after) =>
+  AilmentEnded: ({ creature, kind, how }, after) =>
     kind === 'senseless' || kind === 'drained' || isSlain(after, creature)
       ? toNobody
       : toAllWhoSee(after, [creature], {
@@ -94,7 +96,10 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
                   rule: rulesOf(after).afflictions.cites.fearEnds,
                   formula: 'until the fight is over, or a comrade breaks it',
                 }
-              : { rule: rulesOf(after).afflictions.cites.cured, formula: 'passed, or cured in time' },
+              : {
+                  rule: rulesOf(after).afflictions.cites.cured,
+                  formula: how ? ENDED[how] : 'passed, or cured in time',
+                },
         }),
   LevelsDrained: ({ creature, to, forAWhile }, after) => {
     const { now, max } = to.hitPoints;

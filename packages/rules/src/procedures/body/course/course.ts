@@ -30,7 +30,7 @@ function conclude(play: Play, creature: CreatureId, { kind, ends }: Ailment): vo
     const rule = kind === 'diseased' ? monsters.cites.bestiary : afflictions.cites.death;
     kill(play, found, null, { why: { rule, formula: `${kind}, and no cure in time` }, rolls: [] });
   }
-  play.happen({ type: 'AilmentEnded', creature, kind });
+  play.happen({ type: 'AilmentEnded', creature, kind, ...(ends === 'passes' ? { how: 'passed' } : {}) });
 }
 
 /** A hit point at the end of every round, for those in the fight; before the first none has ended. */

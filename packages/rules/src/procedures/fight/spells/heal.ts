@@ -47,7 +47,7 @@ function isBarredByRot(play: Play, creature: CreatureId): boolean {
 export function cure(play: Play, spell: string, targets: readonly CreatureId[]): void {
   for (const kind of play.rules.spells.effect.rids(spell))
     for (const creature of targets)
-      if (ails(play.state, creature, kind)) play.happen({ type: 'AilmentEnded', creature, kind });
+      if (ails(play.state, creature, kind)) play.happen({ type: 'AilmentEnded', creature, kind, how: 'cured' });
   const condition = play.rules.spells.effect.cures(spell);
   for (const creature of condition ? targets : [])
     if (condition && play.state.creatures[creature]?.conditions.includes(condition))
@@ -62,6 +62,6 @@ function takeAway(play: Play, creature: CreatureId, condition: Condition): void 
       play.happen({ type: 'MagicEnded', magic: { ...magic, on: [creature] }, ranOut: false });
   if (!play.state.creatures[creature]?.conditions.includes(condition)) return;
   const running = play.state.ailments?.[creature]?.find(({ kind }) => kind === condition);
-  if (running) play.happen({ type: 'AilmentEnded', creature, kind: running.kind });
+  if (running) play.happen({ type: 'AilmentEnded', creature, kind: running.kind, how: 'cured' });
   else play.happen({ type: 'ConditionChanged', creature, condition, on: false, ...unseen(play.state, creature) });
 }
