@@ -210,6 +210,11 @@ describe('a spell that was cast waits for the referee (OSE-APX-06)', () => {
       expect(formOf(waiting([orc(0)], 'Dispel Magic'))?.[1]).toEqual([]);
     });
 
+    it('whoever sleeps already is not ticked once more', () => {
+      const asleep = { type: 'SetCondition', creature: weak, condition: 'asleep', on: true } as const;
+      expect(formOf(waiting([orc(0), orc(1)]).play(asleep))?.[1]).toEqual([middling]);
+    });
+
     it('as it is proposed it takes hold of them', () => {
       const script = waiting([orc(0), orc(1)]);
       expect(refusedOffers(script.state, referee, 'LetTakeHold')).toEqual([]);

@@ -174,6 +174,7 @@ describe('whoever comes to where an encounter is under way', () => {
       const joined = press(brought(fight(), false), /^JoinEncounter:come:(?!new)/);
       expect(orcsOf(joined).map((one) => kindOf(joined, one))).toEqual(['monsters', 'monsters']);
       expect(joined.told().players.join(' ')).toContain('join the encounter');
+      expect(joined.state.encounter).not.toHaveProperty('arrived');
       expect(asked(joined).sentence).not.toContain('have come');
       const apart = press(brought(fight(), false), /^JoinEncounter:come:new/);
       expect(apart.state.encounter?.sides).toHaveLength(3);
