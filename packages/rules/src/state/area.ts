@@ -1,4 +1,4 @@
-import type { AreaShape } from '@lanthorn/geometry';
+import { type AreaShape, type GridKind, squareAt } from '@lanthorn/geometry';
 import { columnAndRow, toldApart } from '../core/told-apart.ts';
 import type { Area } from './scene.ts';
 
@@ -14,9 +14,6 @@ export function areaInWords({ kind, feet, width }: Pick<Area, 'kind' | 'feet' | 
   return kind === 'square' ? `square of ${feet}′ a side` : `${feet}′ ${kind}, ${width}′ wide`;
 }
 
-/** Several areas in words; those of one shape and size with where they are. */
-export const areasToldApart = (areas: readonly Area[]): readonly string[] =>
-  toldApart(
-    areas.map(areaInWords),
-    areas.map(({ at: { x, y } }) => columnAndRow({ x: Math.floor(x), y: Math.floor(y) })),
-  );
+/** Each area of a map in words; those of one shape and size with where they are. */
+export const areasToldApart = (areas: readonly Area[], grid: GridKind): readonly (readonly [Area, string])[] =>
+  toldApart(areas, areaInWords, ({ at }) => columnAndRow(squareAt(at, grid)));

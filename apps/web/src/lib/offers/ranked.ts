@@ -57,7 +57,7 @@ export function ranked(query: string, offers: readonly Offer[], eye: Eye): reado
   const found = likeliest(words, open, eye);
   const had = said ? [said, ...found.filter(({ key }) => key !== said.key)] : found;
   const denied = likeliest(words, deniedOnce(offers), eye).slice(0, MOST_DENIED);
-  return toldApart([...had.slice(0, MOST), ...denied], eye);
+  return placed([...had.slice(0, MOST), ...denied], eye);
 }
 
 const likeliest = (words: readonly string[], offers: readonly Offer[], eye: Eye): readonly Hit[] =>
@@ -94,11 +94,11 @@ function unasked(offers: readonly Offer[], eye: Eye): readonly Hit[] {
     )
     .slice(0, MOST)
     .map(({ offer }) => ({ key: offer.key, offer, title: titleOf(offer, eye, []), ready: isReady(offer, {}) }));
-  return toldApart(hits, eye);
+  return placed(hits, eye);
 }
 
 /** Of several that read alike, each says where it is. */
-function toldApart(hits: readonly Hit[], { places }: Eye): readonly Hit[] {
+function placed(hits: readonly Hit[], { places }: Eye): readonly Hit[] {
   const alike = Map.groupBy(hits, ({ title }) => title);
   return hits.map((hit) => {
     const place = places.get(hit.offer.about ?? '');

@@ -3,6 +3,7 @@ import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { areasToldApart } from '../../../state/area.ts';
 import { areasOf, standingIn } from '../../../state/areas.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { sceneOf } from '../../../state/read.ts';
 import type { Area } from '../../../state/scene.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { befalling, damageOf, saves } from './offers.ts';
@@ -10,9 +11,12 @@ import { befalling, damageOf, saves } from './offers.ts';
 /** The referee deals damage to those who stand in an area, and calls for their saves, in one form. */
 export const areaOffers: Offers = remembered(
   (state, seat) => {
-    const here = mayReferee(seat) ? Object.values(areasOf(state)).filter(({ scene }) => scene === state.scene) : [];
-    const names = areasToldApart(here);
-    return here.flatMap((area, nth) => befallingIn(area, names[nth], standingIn(state, area), rulesOf(state)));
+    const scene = mayReferee(seat) ? sceneOf(state) : null;
+    if (!scene) return [];
+    const here = Object.values(areasOf(state)).filter((area) => area.scene === scene.id);
+    return areasToldApart(here, scene.grid).flatMap(([area, name]) =>
+      befallingIn(area, name, standingIn(state, area), rulesOf(state)),
+    );
   },
   (state) => {
     const laid = areasOf(state);
@@ -22,7 +26,7 @@ export const areaOffers: Offers = remembered(
 
 function befallingIn(
   { id: area }: Area,
-  name = '',
+  name: string,
   within: readonly Creature[],
   { savingThrow }: Ruleset,
 ): readonly Offer[] {

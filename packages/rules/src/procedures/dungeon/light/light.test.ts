@@ -43,7 +43,7 @@ describe('light', () => {
     expect(refusedOffers(state, player, 'TakeUpLight')).toEqual([]);
   });
 
-  it('torches that lie side by side are told apart by their squares, those in one hand by how long they burn', () => {
+  it('torches that lie side by side are told apart by their squares, those in one hand by how long they still burn', () => {
     const lying = (name: string, x: number) => ({
       ...TORCH,
       id: id<'light'>(name),

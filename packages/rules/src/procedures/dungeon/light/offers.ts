@@ -76,10 +76,9 @@ function toLight(state: GameState, bearer: Creature): Offer[] {
 /** Several of a kind in the same hands are told apart by how long they burn. */
 function toHandle(state: GameState, bearer: Creature, seat: Seat): Offer[] {
   const held = Object.values(state.lights).filter(({ carriedBy }) => carriedBy === bearer.id);
-  const names = toldApart(held.map(lightName), held.map(stillBurns));
-  return held.flatMap((light, nth) => {
+  return toldApart(held, lightName, timeLeft).flatMap(([light, name]) => {
     const handled = (command: 'PutOut' | 'SetDownLight', verb: string): Offer =>
-      offer(command, `${verb} the ${names[nth]}`, {
+      offer(command, `${verb} the ${name}`, {
         place: 'creature',
         about: bearer.id,
         key: `${command}:${light.id}`,
@@ -93,8 +92,8 @@ function toHandle(state: GameState, bearer: Creature, seat: Seat): Offer[] {
   });
 }
 
-const stillBurns = ({ turnsLeft }: LightSource): string =>
-  turnsLeft === null ? 'for good' : `${counted(turnsLeft, 'turn')} left`;
+const timeLeft = ({ turnsLeft }: LightSource): string =>
+  turnsLeft === null ? 'without end' : `${counted(turnsLeft, 'turn')} left`;
 
 const verbOfEnding = (light: LightSource): string =>
   light.kind === 'sword' ? 'Sheathe' : isOfSpell(light) ? 'Dispel' : 'Put out';
@@ -117,12 +116,9 @@ function toCover(state: GameState, bearer: Creature, light: LightSource): Offer[
 /** A light out of sight is not offered: the offer would tell of it. */
 function toTake(state: GameState, bearer: Creature): Offer[] {
   const near = Object.values(state.lights).filter((light) => mayTakeUp(state, light, bearer.id) === null);
-  const names = toldApart(
-    near.map(lightName),
-    near.map(({ left }) => (left ? columnAndRow(left.square) : '')),
-  );
-  return near.map((light, nth) =>
-    offer('TakeUpLight', `Take up the ${names[nth]}`, {
+  const where = ({ left }: LightSource) => (left ? columnAndRow(left.square) : '');
+  return toldApart(near, lightName, where).map(([light, name]) =>
+    offer('TakeUpLight', `Take up the ${name}`, {
       place: 'creature',
       about: bearer.id,
       key: `TakeUpLight:${light.id}:${bearer.id}`,

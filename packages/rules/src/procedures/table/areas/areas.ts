@@ -2,6 +2,7 @@ import { id, offer } from '../../../core/index.ts';
 import type { Declaration, Handler, Handlers, Offers } from '../../../play/index.ts';
 import { areasToldApart } from '../../../state/area.ts';
 import { areasOf } from '../../../state/areas.ts';
+import { sceneOf } from '../../../state/read.ts';
 import { mayReferee } from '../permission/permission.ts';
 import { areasCommands } from './commands.ts';
 import { type AreasEvent, areasEvolvers } from './events.ts';
@@ -35,12 +36,13 @@ const areasHandlers: Handlers<typeof areasCommands> = {
 
 /** An area is laid by hand on the board; what lies there is taken off from the list of them as well. */
 const areasOffers: Offers = (state, seat) => {
+  const scene = sceneOf(state);
+  if (!scene) return [];
   const here = Object.values(areasOf(state)).filter(
-    ({ id, scene }) => scene === state.scene && mayRemoveArea(state, { area: id }, seat).length === 0,
+    (area) => area.scene === scene.id && mayRemoveArea(state, { area: area.id }, seat).length === 0,
   );
-  const names = areasToldApart(here);
-  return here.map((area, nth) =>
-    offer('RemoveArea', `Take the ${names[nth]} off the map`, {
+  return areasToldApart(here, scene.grid).map(([area, name]) =>
+    offer('RemoveArea', `Take the ${name} off the map`, {
       place: 'palette',
       about: area.id,
       fixed: { area: area.id },
