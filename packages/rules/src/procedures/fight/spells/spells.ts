@@ -1,17 +1,15 @@
-import type { Square } from '@lanthorn/geometry';
 import { objections } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature, Place } from '../../../state/creature.ts';
-import type { Door } from '../../../state/scene.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
-import type { GameState } from '../../../state/state.ts';
 import { shine } from '../../dungeon/light/spell.ts';
 import { changeMode } from '../../meeting/steps/advance.ts';
 import { shellAbout } from '../../situation/condition/enchantment.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { reversedName } from '../../situation/spells/reversed.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
-import { findShut, shutDoorBetween } from '../attack/shut-door.ts';
+import { findShut } from '../attack/shut-door.ts';
+import { aimAt } from './aim.ts';
 import { awaitRuling, letFail, letTakeHold } from './awaited.ts';
 import { openBook } from './books.ts';
 import type { spellsCommands } from './commands.ts';
@@ -37,11 +35,11 @@ const castSpell: Handler<'CastSpell'> = (play, { caster, spell, targets, to, rev
   const found = play.state.creatures[caster];
   if (!found) return;
   changeMode(play, 'cast');
-  const { reached, place, doors, isStopped } = aimed(play.state, found, targets, to);
+  const { reached, place, doors, stopped } = aimAt(play.state, found, targets, to);
   const how = { ...(to ? { to } : {}), ...(reversed ? { reversed } : {}) };
   play.happen({ type: 'SpellCast', caster, spell, targets: reached, ...how });
   findShut(play, found, doors);
-  if (isStopped) return;
+  if (stopped) return;
   takeEffect(play, found, reversed ? reversedName(spell) : spell, reached, place ? { to: place } : {});
 };
 
@@ -53,44 +51,16 @@ export function takeEffect(
   play: Play,
   caster: Creature,
   spell: string,
-  at: readonly Creature['id'][],
+  aimed: readonly Creature['id'][],
   how: { readonly to?: Place; readonly takenFor?: string } = {},
 ): void {
-  const targets = reachedBySpell(play, how.takenFor ?? spell, at, isWatched(play.state, caster), caster.id);
-  if (targets.length === 0 && (at.length > 0 || shellAbout(play.state, caster.id))) return;
+  const targets = reachedBySpell(play, how.takenFor ?? spell, aimed, isWatched(play.state, caster), caster.id);
+  if (targets.length === 0 && (aimed.length > 0 || shellAbout(play.state, caster.id))) return;
   heal(play, spell, targets);
   cure(play, spell, targets);
   if (!shine(play, caster, spell, targets, how.to) && !awaitRuling(play, caster, spell, targets, how))
     beginLasting(play, caster, spell, targets);
   raiseFromDeath(play, spell, targets);
-}
-
-/** Whom and where a spell reaches, and the doors in its way: shut ones that the players thought open. */
-export function aimed(
-  state: GameState,
-  caster: Creature,
-  targets: readonly Creature['id'][],
-  to: Square | undefined,
-): {
-  readonly reached: readonly Creature['id'][];
-  readonly place: Place | null;
-  readonly doors: readonly (Door | null)[];
-  /** It reaches nobody and nothing of what it was cast at. */
-  readonly isStopped: boolean;
-} {
-  const place = to && caster.at ? { scene: caster.at.scene, square: to } : null;
-  const shut = shutDoorBetween(state, caster, place, 'missile');
-  const ways = targets.map((target) => ({
-    target,
-    door: shutDoorBetween(state, caster, state.creatures[target]?.at ?? null, 'missile'),
-  }));
-  const reached = ways.filter(({ door }) => door === null).map(({ target }) => target);
-  return {
-    reached,
-    place,
-    doors: [...ways.map(({ door }) => door), shut],
-    isStopped: shut !== null || (reached.length === 0 && targets.length > 0),
-  };
 }
 
 export const spellsHandlers: Handlers<typeof spellsCommands> = {

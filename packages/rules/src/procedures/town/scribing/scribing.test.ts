@@ -330,12 +330,9 @@ describe('a scroll of a spell that shines or fills a place (OSE-APX-06)', () => 
   const readAt = (name: string, to: Square) => ({ ...use(name), to });
 
   it('is read at a place that is pointed at, or at somebody', () => {
-    const { state } = inRooms('scroll of Light');
-    expect(labels({ state } as Script)).toEqual([
-      'Read the scroll of Light at somebody',
-      'Read the scroll of Light at a place',
-    ]);
-    expect(refusedOffers(state, player, 'UseUp')).toEqual([]);
+    const script = inRooms('scroll of Light');
+    expect(labels(script)).toEqual(['Read the scroll of Light at somebody', 'Read the scroll of Light at a place']);
+    expect(refusedOffers(script.state, player, 'UseUp')).toEqual([]);
     expect(labels(inRooms('scroll of Sleep'))).toEqual(['Read the scroll of Sleep']);
   });
 

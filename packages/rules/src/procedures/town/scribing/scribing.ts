@@ -6,10 +6,11 @@ import type { Item } from '../../../state/item.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { TurnAct } from '../../../state/turn-act.ts';
 import { findShut } from '../../fight/attack/shut-door.ts';
+import { aimAt } from '../../fight/spells/aim.ts';
 import { againstAim } from '../../fight/spells/at-place.ts';
 import { objectionsToReading, outrun, uponAnother } from '../../fight/spells/hindrance.ts';
 import { targetsInSight } from '../../fight/spells/may.ts';
-import { aimed, takeEffect } from '../../fight/spells/spells.ts';
+import { takeEffect } from '../../fight/spells/spells.ts';
 import { shellKnownAbout } from '../../situation/condition/enchantment.ts';
 import { mayAct } from '../../table/permission/permission.ts';
 import type { scribingCommands } from './commands.ts';
@@ -67,12 +68,12 @@ const mayUseUp: May<'UseUp'> = (state, { creature, item, targets = [], to }, sea
       ? objectionsToUsing(state, user, found, form)
       : [impossible('no-such-thing', 'No such potion or scroll is carried.')]),
     user && spell !== null ? uponAnother(rulesOf(state), user, spell, targets) : null,
-    ...(user && to ? againstPlace(state, user, spell, targets, to) : []),
+    ...(user && to ? againstReadingAtPlace(state, user, spell, targets, to) : []),
   );
 };
 
 /** A scroll is read at a place where its reader knows of the spell in it that it is cast at one. */
-function againstPlace(
+function againstReadingAtPlace(
   state: GameState,
   user: Creature,
   spell: string | null,
@@ -93,12 +94,12 @@ const useUp: Handler<'UseUp'> = (play, { creature, item, targets = [], to }) => 
   const idle = formByName(name) === null || !mayUse(play.state, user, form);
   const kept = form === 'scroll' && idle ? { kept: true as const } : {};
   const is = name === found.name ? {} : { is: name };
-  const { reached, place, doors, isStopped } = aimed(play.state, user, targets, to);
+  const { reached, place, doors, stopped } = aimAt(play.state, user, targets, to);
   const at = to ? { to } : {};
   play.happen({ type: 'UsedUp', creature, item, name: found.name, form, ...is, ...kept, ...at });
   if (idle) return;
   findShut(play, user, doors);
-  if (isStopped) return;
+  if (stopped) return;
   const spell = spellIn(name);
   const alone = form === 'potion' || play.rules.spells.effect.onCasterAlone(spell) !== null;
   takeEffect(play, casterOf(play.rules, user, spell), spell, alone ? [creature] : reached, {
