@@ -250,7 +250,7 @@ test('three days on the way, each with its weather, which all are told', async (
   await page.getByRole('button', { name: 'Say what the weather is' }).click();
   const said = page.getByRole('dialog', { name: 'Say what the weather is' });
   await said.getByLabel('This day’s weather').selectOption('dust storm');
-  await said.getByRole('button', { name: /^Today: / }).click();
+  await said.getByRole('button', { name: /^Set today’s weather: / }).click();
   await expect(sky).toContainText('dust storm: a day’s way is a quarter as long');
   await shot(ann.page, 'weather-player');
   await shot(page, 'weather-desk');

@@ -4,16 +4,16 @@ import { rulesFor } from '../../../play/index.ts';
 
 const { retainers } = rulesFor({ base: 'ose', slots: {}, options: {} });
 const [kind] = retainers.kinds;
-const terms = (facts: object) => ({ count: 3, modifier: 0, ...facts }) as never;
+const terms = (approach: 'individual' | 'group') => ({ count: 3, approach, modifier: 0 });
 
 it('OSE-APX-07: several are asked each by a throw of its own, or all by one', () => {
   const { offered } = retainers.hiring;
-  expect(offered(terms({ approach: 'individual' }), loaded(6, 6, 4, 5, 3, 3))).toMatchObject({
+  expect(offered(terms('individual'), loaded(6, 6, 4, 5, 3, 3))).toMatchObject({
     joined: 2,
     undecided: 1,
     eager: false,
   });
-  expect(offered(terms({ approach: 'group' }), loaded(6, 6))).toMatchObject({
+  expect(offered(terms('group'), loaded(6, 6))).toMatchObject({
     joined: 3,
     undecided: 0,
     eager: true,

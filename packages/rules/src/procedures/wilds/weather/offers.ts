@@ -33,7 +33,7 @@ function saying(now: Sky | null): Offer {
   const others = SKIES.filter((sky) => sky !== now);
   return offer('SetWeather', 'Say what the weather is', {
     ...desk,
-    confirm: 'Today: {sky}',
+    confirm: 'Set today’s weather: {sky}',
     inputs: { sky: labelled(others, NAMES) },
   });
 }
