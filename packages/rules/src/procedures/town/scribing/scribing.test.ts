@@ -19,9 +19,11 @@ import { known as knownTo } from '../../../known/known.ts';
 import { rulesFor } from '../../../play/index.ts';
 import { NO_ADVENTURE } from '../../../state/adventure.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { doorLookOf } from '../../../state/door-look.ts';
 import type { Item } from '../../../state/item.ts';
 import { lyingThings } from '../../../state/lying.ts';
 import { lastingMagic } from '../../../state/magic.ts';
+import type { Door } from '../../../state/scene.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
 import { storesOf } from '../../party/stores/kept.ts';
@@ -79,6 +81,17 @@ describe('a potion', () => {
     secret.play(use('potion of healing'), player);
     expect(secret.state.creatures[id<'creature'>('aldo')]?.items).toEqual([]);
     expect(secret.told().players).not.toContain('Aldo regains');
+  });
+
+  it('is drunk by whoever drinks it, and stopped by no door that a friend stands beyond', () => {
+    const bera = someone({ id: id('bera'), name: 'Bera', at: at(6, 1) });
+    const scene = twoRooms({ traps: {} });
+    const thoughtOpen = ([key, door]: [string, Door]) =>
+      [key, { ...door, state: 'closed', lastSeen: { ...doorLookOf(door), state: 'open' } }] as const;
+    const doors = Object.fromEntries(Object.entries(scene.doors).map(thoughtOpen));
+    const script = new Script(delve([carrying(['potion of healing']), bera], {}, { ...scene, doors }));
+    script.play(use('potion of healing', bera), player, 4);
+    expect(script.state.creatures[id<'creature'>('aldo')]?.hitPoints.now).toBe(7);
   });
 
   it('of invisibility lasts upon the drinker, as the spell does', () => {

@@ -94,18 +94,19 @@ const useUp: Handler<'UseUp'> = (play, { creature, item, targets = [], to }) => 
   const idle = formByName(name) === null || !mayUse(play.state, user, form);
   const kept = form === 'scroll' && idle ? { kept: true as const } : {};
   const is = name === found.name ? {} : { is: name };
-  const { reached, place, doors, stopped } = aimAt(play.state, user, targets, to);
   const at = to ? { to } : {};
   play.happen({ type: 'UsedUp', creature, item, name: found.name, form, ...is, ...kept, ...at });
   if (idle) return;
-  findShut(play, user, doors);
-  if (stopped) return;
   const spell = spellIn(name);
-  const alone = form === 'potion' || play.rules.spells.effect.onCasterAlone(spell) !== null;
-  takeEffect(play, casterOf(play.rules, user, spell), spell, alone ? [creature] : reached, {
-    takenFor: takenFor(found),
-    ...(place && !alone ? { to: place } : {}),
-  });
+  const caster = casterOf(play.rules, user, spell);
+  const how = { takenFor: takenFor(found) };
+  if (form === 'potion' || play.rules.spells.effect.onCasterAlone(spell) !== null) {
+    takeEffect(play, caster, spell, [creature], how);
+    return;
+  }
+  const { reached, place, doors, stopped } = aimAt(play.state, user, targets, to);
+  findShut(play, user, doors);
+  if (!stopped) takeEffect(play, caster, spell, reached, place ? { ...how, to: place } : how);
 };
 
 export const scribingHandlers: Handlers<typeof scribingCommands> = {
