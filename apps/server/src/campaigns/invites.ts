@@ -11,8 +11,7 @@ import type { TableOfPeople } from './membership.ts';
 
 type Guests = Invite['role'];
 
-/** Hours. */
-const WEEK = 24 * 7;
+const WEEK_IN_HOURS = 24 * 7;
 
 /** Links that give a seat. */
 export class Invites {
@@ -35,7 +34,7 @@ export class Invites {
 
   /** What a new campaign begins with: a link of each kind, for so many as come within a week. */
   async makeFirst(campaign: string): Promise<void> {
-    for (const role of ['player', 'spectator'] as const) await this.make(campaign, role, WEEK, null);
+    for (const role of ['player', 'spectator'] as const) await this.make(campaign, role, WEEK_IN_HOURS, null);
   }
 
   /** Those that still open the door. */
