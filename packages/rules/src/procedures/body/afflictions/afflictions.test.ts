@@ -300,8 +300,22 @@ describe('poison by Planet Eris', () => {
     expect(script.told().players).toContain('Aldo bleeds, and loses 10 hit points.');
   });
 
+  it('ERI-DRN-05: nobody whose last level is drained is called back from death', () => {
+    const script = peace({ level: 1 }).play(afflict('drain-1'));
+    expect(of(script)).toMatchObject({ level: 0, conditions: ['dead'] });
+    expect(ask(script.state, { type: 'CallBack', creature: aldo.id }, referee)).toBe('no-such-thing');
+    expect(offers(script.state, referee).map(({ command }) => command)).not.toContain('CallBack');
+    const slain = peace().play(afflict('instantly-deadly'), referee, 1);
+    expect(refusedOffers(slain.state, referee, 'CallBack')).toEqual([]);
+    expect(offers(slain.state, referee).map(({ command }) => command)).toContain('CallBack');
+  });
+
   it('ERI-POI-05: doses gather: each takes 1 off attacks and saves, the third kills', () => {
     const script = struck(spider).play(afflict('cumulative'), referee, 2).play(afflict('cumulative'), referee, 2);
+    expect(script.told().players).toEqual([
+      'Aldo is sick with a first dose. [2]',
+      'Aldo is sick with one more dose. [2]',
+    ]);
     const events = ask(script.state, { type: 'RollSave', creature: aldo.id, save: 'death', modifier: 0 }, referee, 10);
     const [saved] = typeof events === 'string' ? [] : events;
     expect(saved?.type === 'SaveRolled' && saved.why.modifiers).toEqual([

@@ -128,7 +128,8 @@ function succumbed(
   }
   if (outcome === 'sick') {
     const dead = dosed(doses + 1, LETHAL_DOSES).state === 'dead';
-    const ends = dead ? `${says}, which is the last` : says;
+    const gathers = doses === 0 ? 'is sick with a first dose' : says;
+    const ends = dead ? `${gathers}, which is the last` : gathers;
     const gathered = {
       rule: 'ERI-POI-05',
       formula: `d20 ≥ the save against poison; ${LETHAL_DOSES} doses kill`,
