@@ -33,6 +33,10 @@ export function withoutMembers(side: Side, leaving: readonly CreatureId[]): Side
 /** Those of a side who can still act. */
 export const ableOf = (state: GameState, side: Side): readonly Creature[] => membersOf(state, side).filter(isCapable);
 
+/** Whether somebody of the party in an encounter can still act. */
+export const partyStands = (state: GameState, { sides }: Encounter): boolean =>
+  sides.some((side) => side.kind === 'party' && ableOf(state, side).length > 0);
+
 /** Against whom somebody confused is bent in this round; null for all others. */
 export function bentOn(encounter: Encounter | null, creature: CreatureId): 'foes' | 'friends' | null {
   const found = encounter?.bent?.[creature];

@@ -125,15 +125,26 @@ describe('those who lie helpless when nobody fights on', () => {
     expect(said(slain).sentence).toMatch(/^The fight is over/);
   });
 
-  it('are nobody’s to settle while one fights on, nor where nobody of the party can act, and no hidden one is told of', () => {
+  const settle = { type: 'SettleHelpless', outcome: 'slain' } as const;
+
+  it('are nobody’s to settle while one fights on', () => {
     const begun = brawl({}, [archer], [goblin({ at: at(3, 3) }), other], 'movement');
-    expect(ask(asleep(begun, other).state, { type: 'SettleHelpless', outcome: 'slain' }, referee)).toBe(
-      'no-such-thing',
-    );
-    const all = asleep(sleeping('ose'), archer);
-    expect(ask(all.state, { type: 'SettleHelpless', outcome: 'slain' }, referee)).toBe('no-such-thing');
+    expect(ask(asleep(begun, other).state, settle, referee)).toBe('no-such-thing');
+  });
+
+  it('are nobody’s to settle where nobody of the party can act', () => {
+    expect(ask(asleep(sleeping('ose'), archer).state, settle, referee)).toBe('no-such-thing');
+  });
+
+  it('are settled but for those who are hidden, of whom nothing is said', () => {
     const hidden = sleeping('ose').play({ type: 'HideCreature', creature: other.id, hidden: true });
+    expect(said(hidden).sentence).toBe(
+      'The goblin lies helpless: kill them, take them prisoner, or conclude the encounter',
+    );
     hidden.told();
-    expect(press(hidden, 'SettleHelpless:captive').told().players.join(' ')).not.toContain('Other');
+    const taken = press(hidden, 'SettleHelpless:captive');
+    expect(taken.state.creatures[goblin().id]?.conditions).toContain('captive');
+    expect(taken.state.creatures[other.id]?.conditions).toEqual(['asleep']);
+    expect(taken.told().players.join(' ')).not.toContain('Other');
   });
 });

@@ -5,7 +5,7 @@ import { withCreature } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { Befalls } from '../../situation/sight/unseen.ts';
 
-/** Those who gave up are led away by those they met. */
+/** Those who gave up, or lay helpless, are led away by those they met. */
 export interface CaptivesTaken {
   readonly type: 'CaptivesTaken';
   readonly captives: readonly CreatureId[];

@@ -3,7 +3,7 @@ import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
 import { isCapable, isOut, partyOf } from '../../../state/read.ts';
-import { ableOf, sideNamed, UNSEEN } from '../../../state/sides.ts';
+import { partyStands, sideNamed, UNSEEN } from '../../../state/sides.ts';
 import { isApart } from '../../../state/split.ts';
 import type { GameState } from '../../../state/state.ts';
 import { endStunsAfterFight } from '../../body/course/come-to.ts';
@@ -141,8 +141,7 @@ function concludeEncounter(play: Play): void {
 }
 
 /** Nobody who was met is left to fight, and somebody of the party is. */
-const isWon = (state: GameState, { sides }: Encounter): boolean =>
-  foesAreOut(state) && sides.some((side) => side.kind === 'party' && ableOf(state, side).length > 0);
+const isWon = (state: GameState, encounter: Encounter): boolean => foesAreOut(state) && partyStands(state, encounter);
 
 export const encounterHandlers: Handlers<typeof encounterCommands> = {
   BeginEncounter: { may: mayBeginEncounter, play: beginEncounter },

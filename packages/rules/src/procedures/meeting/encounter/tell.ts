@@ -3,7 +3,7 @@ import { aOr, counted, inside, listed, verb } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
-import { ableOf, isOrAre, membersOf, sideOf, UNSEEN } from '../../../state/sides.ts';
+import { isOrAre, membersOf, partyStands, sideOf, UNSEEN } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { nameSeen } from '../../situation/round/seen-name.ts';
 import { isShownNamed, showsAnybody } from '../../situation/round/shown-order.ts';
@@ -33,12 +33,12 @@ function ofNewcomers(state: GameState, creatures: readonly CreatureId[], one: st
 
 /** Whether the table sees foes, none of whom fights on, and somebody of the party who does. */
 function seemsWon(state: GameState): boolean {
-  const sides = state.encounter?.sides ?? [];
-  const foes = sides
+  const { encounter } = state;
+  if (!encounter || !partyStands(state, encounter)) return false;
+  const foes = encounter.sides
     .filter(({ kind }) => kind !== 'party')
     .flatMap((side) => membersOf(state, side).filter((foe) => isShownNamed(state, foe.id)));
-  const stands = sides.some((side) => side.kind === 'party' && ableOf(state, side).length > 0);
-  return stands && foes.length > 0 && !foes.some(isCapable);
+  return foes.length > 0 && !foes.some(isCapable);
 }
 
 /** Whether they are the whole of a side, which goes by their name. */

@@ -4,9 +4,9 @@ import { nameOf } from '../../../play/index.ts';
 import { undeadBefore } from '../../../procedures/fight/combat-round/may-turn.ts';
 import { isLastPhase, keepsForMelee, stillToAct } from '../../../procedures/fight/combat-round/still-to-act.ts';
 import { mayTurn } from '../../../procedures/fight/turning/may.ts';
+import { helplessInSight } from '../../../procedures/meeting/captives/helpless.ts';
 import { isDecided } from '../../../procedures/meeting/encounter/decided.ts';
 import { isNewTo } from '../../../procedures/meeting/encounter/met-before.ts';
-import { helplessBefore } from '../../../procedures/meeting/encounter/overcome.ts';
 import { around, TOGETHER } from '../../../procedures/meeting/encounter/whereabouts.ts';
 import { awaitsMorale } from '../../../procedures/meeting/morale/morale.ts';
 import { moodOf } from '../../../procedures/meeting/reaction/words.ts';
@@ -17,7 +17,7 @@ import { isShownNamed, sidesShownAt } from '../../../procedures/situation/round/
 import type { Creature } from '../../../state/creature.ts';
 import type { CombatRound, Encounter, Side } from '../../../state/encounter.ts';
 import { isCapable, isOut } from '../../../state/read.ts';
-import { ableOf, sideNamed, targetsOfBlows } from '../../../state/sides.ts';
+import { partyStands, sideNamed, targetsOfBlows } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { choiceKeys, choicesOf, unlessBlows, waitingFor } from './choices.ts';
 import { declarations } from './declarations.ts';
@@ -65,10 +65,9 @@ function ending(asking: Asking, encounter: Encounter): Said | null {
     );
   const settling = keysOf(asking, ['SettleHelpless']);
   if (settling.length > 0) {
-    const lying = helplessBefore(state, encounter);
-    const [does, them] = lying.length > 1 ? ['lie', 'them'] : ['lies', 'it'];
+    const lying = helplessInSight(state);
     return say(
-      `${inShort(encounter, lying)} ${does} helpless: kill ${them}, take ${them} prisoner, or conclude the encounter`,
+      `${inShort(encounter, lying)} ${verb(lying.length, 'lies', 'lie')} helpless: kill them, take them prisoner, or conclude the encounter`,
       {
         yours: true,
         who: idsOf(lying),
@@ -81,8 +80,7 @@ function ending(asking: Asking, encounter: Encounter): Said | null {
       yours: true,
       offers: [...keysOf(asking, ['SettleRout']), ...keysOf(asking, ['ConcludeEncounter'])],
     });
-  if (encounter.sides.some((side) => side.kind === 'party' && ableOf(state, side).length === 0))
-    return say('Nobody of the party can fight on: waiting for the referee');
+  if (!partyStands(state, encounter)) return say('Nobody of the party can fight on: waiting for the referee');
   // Of a side of whom nobody is known, the table does not know that it is gone.
   const known = encounter.sides.every(({ members }) => members.length > 0);
   return known ? say('No foe in sight fights on: waiting for the referee') : null;
