@@ -1,5 +1,5 @@
 import type { Encounter } from '../../../state/encounter.ts';
-import { isHostile } from './hostile.ts';
+import { hasComeToBlows } from './blows.ts';
 import { type Asking, keysOf, type Said, say } from './said.ts';
 
 /** What a party may choose that waits, in the order of the buttons. */
@@ -16,9 +16,9 @@ export const choiceKeys = (asking: Asking): readonly string[] =>
     CHOICES.map(([command]) => command),
   );
 
-/** To talk to those whom the party has met, or to flee from them: what a party does next that has not come to blows. Nothing else. */
-export function unlessBlows(asking: Asking, encounter: Encounter): readonly string[] {
-  if (isHostile(encounter) || encounter.reaction === 'hostile') return [];
+/** The keys of talk and flight, while it has not come to blows and those who are met are not hostile; none after. */
+export function talkOrFlight(asking: Asking, encounter: Encounter): readonly string[] {
+  if (hasComeToBlows(encounter) || encounter.reaction === 'hostile') return [];
   return keysOf(
     asking,
     ['Parley', 'Evade'],

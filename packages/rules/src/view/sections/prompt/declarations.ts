@@ -5,8 +5,8 @@ import { contenders } from '../../../procedures/situation/round/shown-order.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
-import { unlessBlows, waitingFor } from './choices.ts';
-import { isHostile } from './hostile.ts';
+import { hasComeToBlows } from './blows.ts';
+import { talkOrFlight, waitingFor } from './choices.ts';
 import {
   type Asking,
   holding,
@@ -42,9 +42,9 @@ export function declarations(asking: Asking, encounter: Encounter): Said {
   const own = silent.filter((one) => playerOf(state, one) === null);
   if (own.length > 0) return ownToDeclare(asking, round, own, played, offers);
   // Who has not come to blows may talk, or part again.
-  const part = isHostile(encounter)
+  const part = hasComeToBlows(encounter)
     ? []
-    : [...unlessBlows(asking, encounter), ...keysOf(asking, ['ConcludeEncounter'])];
+    : [...talkOrFlight(asking, encounter), ...keysOf(asking, ['ConcludeEncounter'])];
   return played.length > 0
     ? say(`${round}: waiting for ${people(state, played)} to declare, or ${go}`, {
         who: idsOf(played),
@@ -127,7 +127,7 @@ function mine(asking: Asking, encounter: Encounter, silent: readonly Creature[])
   const must = mustDeclare(asking);
   const [first, second, ...more] = must ? [...declare, ...nothing] : atFront(nothing, declare);
   const asked = [first, second].filter((key) => key !== undefined);
-  const offers = [...asked, ...unlessBlows(asking, encounter), ...more, ...keysOf(asking, ['Evade', 'Parley'])];
+  const offers = [...asked, ...talkOrFlight(asking, encounter), ...more, ...keysOf(asking, ['Evade', 'Parley'])];
   return must
     ? say(`Your turn: declare what ${whom} ${open.length > 1 ? 'do' : 'does'} this round`, {
         yours: true,

@@ -19,9 +19,9 @@ import type { CombatRound, Encounter, Side } from '../../../state/encounter.ts';
 import { isCapable, isOut } from '../../../state/read.ts';
 import { partyStands, sideNamed, targetsOfBlows } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { choiceKeys, choicesOf, unlessBlows, waitingFor } from './choices.ts';
+import { hasComeToBlows } from './blows.ts';
+import { choiceKeys, choicesOf, talkOrFlight, waitingFor } from './choices.ts';
 import { declarations } from './declarations.ts';
-import { isHostile } from './hostile.ts';
 import { sideAsSeen, within } from './meeting.ts';
 import { parley } from './parley.ts';
 import {
@@ -156,9 +156,9 @@ function toReferee(asking: Asking, encounter: Encounter, combat: CombatRound): S
   const part = keysOf(asking, ['ConcludeEncounter']);
   const offers = [
     // Who has not come to blows seldom strikes of themselves, and may part again.
-    ...(isHostile(encounter)
+    ...(hasComeToBlows(encounter)
       ? [...first, ...held, ...on]
-      : [...held, ...on.slice(0, 1), ...unlessBlows(asking, encounter), ...part, ...first, ...on.slice(1)]),
+      : [...held, ...on.slice(0, 1), ...talkOrFlight(asking, encounter), ...part, ...first, ...on.slice(1)]),
     ...actsOf(asking, kept),
     ...acts.filter(isJudged),
   ];
@@ -193,7 +193,7 @@ const othersDo = (state: GameState, phase: string | null, others: readonly Creat
 
 /** In which mood monsters are that have not come to blows; nothing of others. */
 const minded = (state: GameState, encounter: Encounter, mine: readonly Creature[]): string =>
-  !isHostile(encounter) && encounter.reaction !== null && mine.every(({ kind }) => kind === 'monster')
+  !hasComeToBlows(encounter) && encounter.reaction !== null && mine.every(({ kind }) => kind === 'monster')
     ? `, ${moodOf(state, encounter.reaction)} so far,`
     : '';
 
@@ -238,7 +238,7 @@ function toTable(asking: Asking, encounter: Encounter, combat: CombatRound): Sai
   if (others.length > 0)
     return say(`Waiting for ${people(state, others)} to ${othersDo(state, combat.phase, others)}`, {
       who: idsOf(others),
-      offers: unlessBlows(asking, encounter),
+      offers: talkOrFlight(asking, encounter),
     });
   return theirs(asking, encounter, combat);
 }
@@ -296,7 +296,7 @@ function inOrder(
   const [first, ...more] = besideHolding(acts, hold);
   return [
     ...(first === undefined ? [] : [first]),
-    ...unlessBlows(asking, encounter),
+    ...talkOrFlight(asking, encounter),
     ...more,
     ...keysOf(asking, ['Evade', 'Parley']),
     ...actsOf(asking, kept, ['HoldAction']),

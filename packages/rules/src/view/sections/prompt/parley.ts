@@ -4,7 +4,7 @@ import { awaitsAnswer } from '../../../procedures/meeting/reaction/awaits.ts';
 import { moodOf } from '../../../procedures/meeting/reaction/words.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { isOrAre } from '../../../state/sides.ts';
-import { unlessBlows, waitingFor } from './choices.ts';
+import { talkOrFlight, waitingFor } from './choices.ts';
 import { awaitedToDeclare, ownDeclaration } from './declarations.ts';
 import { within } from './meeting.ts';
 import { type Asking, idsOf, keysOf, labelOf, nextKeys, playerOf, type Said, say } from './said.ts';
@@ -33,18 +33,18 @@ function toReferee(asking: Asking, encounter: Encounter): Said {
     silent.some((one) => one.id === about && playerOf(asking.state, one) === null),
   );
   const who = idsOf(silent);
-  const flee = unlessBlows(asking, encounter);
+  const choices = talkOrFlight(asking, encounter);
   const go = labelOf(asking, on[0]) ?? 'go on';
   if (awaitsAnswer(encounter) || encounter.reaction === null)
     return say(`The party talks: roll the reaction, conclude the encounter, or ${go}`, {
       yours: true,
       who,
-      offers: [...react, ...part, ...on, ...flee, ...declare],
+      offers: [...react, ...part, ...on, ...choices, ...declare],
     });
   return say(`${taken(asking, encounter, encounter.reaction)}: conclude the encounter, or ${go}`, {
     yours: true,
     who,
-    offers: [...part, ...on, ...flee, ...react, ...declare],
+    offers: [...part, ...on, ...choices, ...react, ...declare],
   });
 }
 

@@ -1,4 +1,4 @@
 import type { Encounter } from '../../../state/encounter.ts';
 
 /** Whether it has come to blows, or is about to; who has not come to blows may part again. The first blow makes it a fight. */
-export const isHostile = ({ mode, reaction }: Encounter): boolean => mode === 'combat' || reaction === 'attacks';
+export const hasComeToBlows = ({ mode, reaction }: Encounter): boolean => mode === 'combat' || reaction === 'attacks';
