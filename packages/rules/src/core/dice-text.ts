@@ -31,6 +31,9 @@ export const inFigures = ({ count, sides, plus, times }: DiceText): string =>
   [count > 0 ? `${count}d${sides}` : '', plus > 0 || count === 0 ? String(plus) : ''].filter(Boolean).join('+') +
   (times === 1 ? '' : `×${times}`);
 
+/** The most that they can come to. */
+export const mostOf = ({ count, sides, plus, times }: DiceText): number => (count * sides + plus) * times;
+
 /** Throws dice of a table; text that is none comes to 0 without a throw. */
 export const throwText = (dice: Dice, text: string): Roll =>
   throwDice(dice, readDice(text) ?? { count: 0, sides: 1, plus: 0, times: 1 });

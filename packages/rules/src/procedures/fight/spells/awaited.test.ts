@@ -167,18 +167,18 @@ describe('a spell that was cast waits for the referee (OSE-APX-06)', () => {
     expect(places('Mia')).toBe(3);
   });
 
-  describe('of a spell that harms, cast at nobody by name in a fight', () => {
+  describe('of a spell that is cast at nobody by name in a fight', () => {
     const dice = (count: number) => ({ hitDice: { dice: count, plus: 0, stars: 0 } });
     const stranger = orc(3, { id: id('stranger'), name: 'Stranger', at: at(1, 0) });
 
     /** Mia fights some, and has cast a spell; a stranger stands by. */
-    function waiting(foes: readonly Creature[], spell = 'Sleep'): Script {
+    function waiting(foes: readonly Creature[], spell = 'Sleep', by = mia): Script {
       const others = [someone({ id: id('cy'), name: 'Cy', at: at(2, 0) }), stranger];
       const begun = new Script(delve([mia, ...others, ...foes], { memorised: { [mia.id]: [spell] } }));
       begun.play(toMeet(foes.map((foe) => foe.id)));
       const caster = {
         type: 'SpellAwaited',
-        awaited: { id: id<'magic'>('spell'), caster: mia.id, spell, targets: [], open: true },
+        awaited: { id: id<'magic'>('spell'), caster: by.id, spell, targets: [], open: true },
       } as const;
       return new Script(evolve(begun.state, caster));
     }
@@ -194,6 +194,17 @@ describe('a spell that was cast waits for the referee (OSE-APX-06)', () => {
     it('the foes in reach come first, the near before the far, then strangers, and friends last', () => {
       const [names] = formOf(waiting([orc(0, { at: at(4, 0) }), orc(1)])) ?? [];
       expect(names).toEqual(['Orc 1', 'Orc 0', 'Stranger', 'Mia', 'Cy']);
+    });
+
+    it('the caster and its friends come before its foes where it is for friends', () => {
+      const [names] = formOf(waiting([orc(0, { at: at(4, 0) }), orc(1)], 'Teleport')) ?? [];
+      expect(names?.slice(0, 2)).toEqual(['Mia', 'Cy']);
+    });
+
+    it('nobody of its own is ticked for a caster who takes no part', () => {
+      const [, ticked] = formOf(waiting([orc(0), orc(1)], 'Sleep', stranger)) ?? [];
+      expect(ticked?.length).toBeGreaterThan(0);
+      expect(ticked?.filter((one) => orcs.some(({ id: orcish }) => orcish === one))).toEqual([]);
     });
 
     it('of the foes those are ticked whom Sleep can take, the weakest first, as far as 2d8 go at the most', () => {

@@ -1,4 +1,4 @@
-import type { CreatureId } from '../../../core/index.ts';
+import { type CreatureId, mostOf } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead, isPresent } from '../../../state/read.ts';
@@ -13,7 +13,7 @@ import type { Settled } from './settled.ts';
 
 /**
  * Those whom a spell may take hold of, the likeliest first: who stands behind a wall from the caster and from all it was
- * cast at comes after the others. Where it harms, the foes whom its caster fights and it reaches come before strangers,
+ * cast at comes after the others. Where it is for foes, the foes whom its caster fights and it reaches come before strangers,
  * and friends last of all.
  */
 export function whoMayBeTaken(
@@ -26,7 +26,7 @@ export function whoMayBeTaken(
   const there = Object.values(state.creatures).filter(
     (one) => isPresent(state, one) && isDead(one) === (work.dead ?? false),
   );
-  const harms = work.dispels === undefined;
+  const harms = isForFoes(state, awaited.spell);
   const likeliest = caster ? likeliestFirst(state, caster, there, harms) : there;
   const { inLine = [], walledOff = [] } = Object.groupBy(likeliest, (one) =>
     from.some((each) => !isWalledOff(state, each, one, 'missile')) ? 'inLine' : 'walledOff',
@@ -34,7 +34,7 @@ export function whoMayBeTaken(
   const all = [...inLine, ...walledOff];
   if (!caster || !harms) return all;
   const rank = (one: Creature): number => {
-    if (isLikely(state, caster, awaited.spell, one)) return 0;
+    if (isFoeInReach(state, caster, awaited.spell, one)) return 0;
     return isFoe(state, caster, one) ? 1 : 2;
   };
   return all.toSorted((one, other) => rank(one) - rank(other));
@@ -53,20 +53,21 @@ export function likelyTaken(state: GameState, awaited: AwaitedSpell, book: Settl
   const isNamed = awaited.targets.length > 0 || onPlace(awaited.spell);
   if (!caster || !dice || isNamed || !isForFoes(state, awaited.spell)) return book.targets;
   const felt = whoMayBeTaken(state, awaited, book).filter(
-    (one) => isLikely(state, caster, awaited.spell, one) && !one.hidden && canAffect(work, one),
+    (one) => isFoeInReach(state, caster, awaited.spell, one) && !one.hidden && canAffect(work, one),
   );
-  const most = (dice.count * dice.sides + dice.plus) * dice.times;
+  const most = mostOf(dice);
   const taken = work.pool ? weakest(felt, work.pool.each, most) : felt.slice(0, most);
   // One alone who has more hit dice than the spell counts is taken without a throw.
   return (taken.length > 0 ? taken : felt.slice(0, 1)).map(({ id }) => id);
 }
 
 /** Whether it is a foe whom the caster fights in the encounter that runs, whom the spell reaches, and who is not as it would make them already. */
-function isLikely(state: GameState, caster: Creature, spell: string, one: Creature): boolean {
+function isFoeInReach(state: GameState, caster: Creature, spell: string, one: Creature): boolean {
   const condition = rulesOf(state).spells.effect.inForce(spell)?.does.condition;
   const isDone = condition !== undefined && one.conditions.includes(condition);
   return (
     !isDone &&
+    // Whoever takes no part in the encounter has its friends there among those it may strike at.
     isFoe(state, caster, one) &&
     foesOf(state, caster.id).includes(one) &&
     isReached(state, caster, spell, one)

@@ -1,5 +1,5 @@
 import type { Square } from '@lanthorn/geometry';
-import { type DoorId, inFigures, type RuleId, readDice, type SceneId } from '../../../core/index.ts';
+import { type DoorId, inFigures, mostOf, type RuleId, readDice, type SceneId } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
 import { type FieldsOf, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -137,8 +137,7 @@ export function boundOnBrought(
 export function mostBrought(state: GameState, found: Pick<Let, 'work' | 'caster' | 'kind' | 'count'>): number {
   const dice = readDice(found.count);
   if (!dice) return 1;
-  const { count, sides, plus, times } = dice;
-  return Math.max(1, Math.min(boundOnBrought(state, found).most, (count * sides + plus) * times));
+  return Math.max(1, Math.min(boundOnBrought(state, found).most, mostOf(dice)));
 }
 
 /** What a spell itself adds to the saves of those it is cast at. */

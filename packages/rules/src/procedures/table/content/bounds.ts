@@ -1,5 +1,5 @@
 import { savesAs } from '../../../books/ose/content/noted-saves.ts';
-import { impossible, type Refusal, readDice } from '../../../core/index.ts';
+import { impossible, mostOf, type Refusal, readDice } from '../../../core/index.ts';
 import { written } from '../../../core/written.ts';
 import type { Attack } from '../../../state/creature.ts';
 import type { Monster } from '../../../state/monster.ts';
@@ -42,7 +42,7 @@ const named = (name: string): boolean => name.trim().length > 0 && name.length <
 function isNumberAppearing(text: string): boolean {
   const dice = readDice(text);
   if (!dice) return false;
-  const most = (dice.count * dice.sides + dice.plus) * dice.times;
+  const most = mostOf(dice);
   return most >= 0 && most <= MOST_APPEARING;
 }
 

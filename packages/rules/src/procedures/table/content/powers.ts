@@ -1,4 +1,4 @@
-import { impossible, type Refusal, readDice } from '../../../core/index.ts';
+import { impossible, mostOf, type Refusal, readDice } from '../../../core/index.ts';
 import type { Endowed, FIGHTS, Powers, WORN_AS } from '../../../state/powers.ts';
 
 /** Letters of dice of damage; feet of a range and of a light; turns of a light; charges; and what magic adds at most. */
@@ -48,7 +48,7 @@ export const saidOf = ({ magic, does }: Endowed): SaidPowers => ({
 export function powersRefusal({ fights = 'none', damage = '', range = 0 }: SaidPowers): Refusal | null {
   if (fights === 'none') return null;
   const dice = readDice(damage);
-  if (dice?.times !== 1 || dice.count * dice.sides + dice.plus < 1)
+  if (dice?.times !== 1 || mostOf(dice) < 1)
     return impossible('bad-input', 'A weapon deals damage in dice, such as 1d8.');
   return fights !== 'melee' && range < 1
     ? impossible('bad-input', 'What is thrown or shot has a range in feet.')
