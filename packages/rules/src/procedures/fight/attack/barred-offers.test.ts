@@ -83,7 +83,7 @@ describe('whoever sees nobody to strike', () => {
     expect(greyed(inTheDark(near)).join()).not.toContain('nobody');
   });
 
-  it('reads it no longer once the own place in the round is past', () => {
+  it('reads so no longer once their turn in the round is over', () => {
     expect(greyed(until(inTheDark(far), 'movement', 1))).toEqual([]);
   });
 
