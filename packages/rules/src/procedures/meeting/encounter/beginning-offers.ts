@@ -13,13 +13,13 @@ import { isLeftBehind, isNewTo } from './met-before.ts';
 import {
   around,
   NEAR,
-  openTo,
   seesParty,
   standsNear,
   TOGETHER,
   waysToParty,
   whereabouts,
   whereMet,
+  withOpenWay,
 } from './whereabouts.ts';
 
 const SETTINGS = [
@@ -41,11 +41,11 @@ const AWARE = [
  */
 export function beginning(state: GameState): Offer[] {
   const made = meetings(state);
-  return isNobodyMet(state) ? made.map((one) => ({ ...one, place: 'palette', next: false })) : made;
+  return meetsNobodyAtHome(state) ? made.map((one) => ({ ...one, place: 'palette', next: false })) : made;
 }
 
 /** At home, where nobody has come to the party: a meeting is looked for by its name. Before an adventure those whom the referee has made ready off the board may be meant. */
-const isNobodyMet = (state: GameState): boolean =>
+const meetsNobodyAtHome = (state: GameState): boolean =>
   !state.drawnUp &&
   partyOf(state).every((member) => isAtHome(state, member)) &&
   (state.downtime !== null ||
@@ -67,7 +67,7 @@ function meetings(state: GameState): Offer[] {
   const unmet = awake.filter((other) => isNewTo(state, [other]));
   const met = likeliest.length > 0 ? withTheirLike(state, likeliest, awake) : unseen(state, party, close, unmet);
   const known = likeliest.length > 0 ? [] : metAgain(state, party, inView, close, awake);
-  const shutOff = met.length + known.length > 0 ? [] : nearestGroup(state, party, within(close, unmet), unmet);
+  const shutOff = met.length + known.length > 0 ? [] : nearestGroup(state, party, among(close, unmet), unmet);
   const likely = [...close, ...met, ...known, ...shutOff];
   const asked = close.length > 0 ? others.filter((other) => likely.includes(other)) : others;
   const aside = others.filter(
@@ -88,7 +88,7 @@ function meetings(state: GameState): Offer[] {
       party,
       asked,
       [met, known, shutOff].find(some) ?? [],
-      some([...met, ...known]) ? 'with others' : '',
+      some([...met, ...known]) ? 'Begin an encounter with others' : 'Begin an encounter',
     ),
     ...close
       .filter((one) => one.at !== null || isLeftBehind(state, one))
@@ -108,12 +108,12 @@ function unseen(
   close: readonly Creature[],
   unmet: readonly Creature[],
 ): readonly Creature[] {
-  const near = within(close, unmet);
+  const near = among(close, unmet);
   const seeing = near.slice(0, MOST).filter((other) => seesParty(state, party, other));
   const watching = nearestGroup(state, party, seeing, seeing);
   if (watching.length > 0) return withTheirLike(state, watching, unmet);
   const aside = near.filter(({ at }) => at === null);
-  return aside.length > 0 ? aside : nearestGroup(state, party, openTo(state, party, near, NEAR), unmet);
+  return aside.length > 0 ? aside : nearestGroup(state, party, withOpenWay(state, party, near, NEAR), unmet);
 }
 
 /** Those who were met and let be: who is in view of them, else the nearest. */
@@ -126,12 +126,12 @@ function metAgain(
 ): readonly Creature[] {
   if (inView.length > 0) return inView;
   const known = awake.filter((other) => !isNewTo(state, [other]));
-  return nearestGroup(state, party, openTo(state, party, within(close, known), NEAR), known);
+  return nearestGroup(state, party, withOpenWay(state, party, among(close, known), NEAR), known);
 }
 
 /** These, and those of their kind around them, one pack that is met whole: not who lurks where the party looks, but who stands in the dark. */
-function withTheirLike(state: GameState, these: readonly Creature[], among: readonly Creature[]): readonly Creature[] {
-  const others = among.filter((other) => other.at && !these.includes(other) && !(other.hidden && isSeen(state, other)));
+function withTheirLike(state: GameState, these: readonly Creature[], all: readonly Creature[]): readonly Creature[] {
+  const others = all.filter((other) => other.at && !these.includes(other) && !(other.hidden && isSeen(state, other)));
   const like = these.flatMap((one) => {
     const alike = others.filter((other) => isOneKind(one, other));
     return alike.length > 0 ? around(state, one, alike, TOGETHER) : [];
@@ -147,7 +147,7 @@ const figuresOf = once(({ hitDice, naturalArmour, movement, undead }: Creature):
   JSON.stringify([hitDice, naturalArmour, movement, undead]),
 );
 
-const within = (close: readonly Creature[], these: readonly Creature[]): readonly Creature[] =>
+const among = (close: readonly Creature[], these: readonly Creature[]): readonly Creature[] =>
   these.filter((other) => close.includes(other));
 
 const some = (list: readonly unknown[]): boolean => list.length > 0;
@@ -197,11 +197,11 @@ function choosing(
   party: readonly Creature[],
   asked: readonly Creature[],
   likeliest: readonly Creature[],
-  besides: '' | 'with others',
+  label: string,
 ) {
   const ticked = some(likeliest) ? likeliest : asked.filter((one) => !isLeftBehind(state, one)).slice(0, 1);
   if (ticked.length === 0) return [];
-  const form = offer('BeginEncounter', ['Begin an encounter', besides].filter(Boolean).join(' '), {
+  const form = offer('BeginEncounter', label, {
     place: 'encounter',
     rule: rulesOf(state).encounter.cites.order,
     inputs: {

@@ -47,18 +47,17 @@ export function waysToParty(
   feet: number,
 ): ReadonlyMap<CreatureId, number> {
   const scene = sceneOf(state);
-  return scene ? waysIn({ ...scene, doors: NO_DOORS }, party, others, feet) : new Map();
+  return waysIn(scene && { ...scene, doors: NO_DOORS }, party, others, feet);
 }
 
 /** Those who have a way of so many feet to somebody of the party through no shut door. */
-export function openTo(
+export function withOpenWay(
   state: GameState,
   party: readonly Creature[],
   others: readonly Creature[],
   feet: number,
 ): readonly Creature[] {
-  const scene = sceneOf(state);
-  const ways = scene ? waysIn(scene, party, others, feet) : new Map();
+  const ways = waysIn(sceneOf(state), party, others, feet);
   return others.filter(({ id }) => ways.has(id));
 }
 
@@ -70,17 +69,18 @@ export function around(
   feet: number,
 ): readonly Creature[] {
   const scene = one.at && state.scenes[one.at.scene];
-  const ways = scene ? waysIn(scene, [one], others, feet) : new Map();
+  const ways = waysIn(scene, [one], others, feet);
   return others.filter((other) => other.id === one.id || ways.has(other.id));
 }
 
-/** How many squares each has to go to the nearest of some. */
+/** How many squares each has to go to the nearest of some; nobody has a way where there is no map. */
 function waysIn(
-  scene: Scene,
+  scene: Scene | null | undefined,
   some: readonly Creature[],
   others: readonly Creature[],
   feet: number,
 ): ReadonlyMap<CreatureId, number> {
+  if (!scene) return new Map();
   const far = Math.min(FARTHEST, Math.max(1, feet / scene.feetPerSquare));
   const ground = groundOf(scene);
   const ways = some.flatMap(({ at }) => (at?.scene === scene.id ? [waysFrom(at.square, ground, far)] : []));
