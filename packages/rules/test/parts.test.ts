@@ -190,7 +190,7 @@ const ENCOUNTER: Readonly<Record<keyof Encounter, Treated>> = {
   distance: seldom('leaks.test.ts: of those whom somebody sees'),
   round: PACE,
   sides: HIDES,
-  arrived: seldom('meeting/encounter/newcomers.test.ts: the referee’s alone'),
+  newcomers: seldom('meeting/encounter/newcomers.test.ts: the referee’s alone'),
   removed: seldom('meeting/encounter/removed.test.ts: the referee’s alone'),
   sighted: seldom('known/encounter.ts names those who are known'),
   reaction: HIDES,

@@ -198,7 +198,7 @@ export interface Encounter {
   /** Of those who were met, who was overcome and has been taken away since; absent for nobody. The referee's alone. */
   readonly removed?: readonly Overcome[];
   /** Monsters that the table saw come while rounds ran, till the referee says whether they take part; absent for nobody. The referee's alone. */
-  readonly arrived?: readonly CreatureId[];
+  readonly newcomers?: readonly CreatureId[];
   /** Those of the others whom the table has had in sight since they met; absent for none. */
   readonly sighted?: readonly CreatureId[];
   /** In feet in a dungeon, in yards elsewhere; null until known. */

@@ -87,7 +87,7 @@ export const encounterEvolvers: Evolvers<EncounterEvent> = {
   }),
   EncounterJoined: (state, { side, joining, beside, unseen }) =>
     withEncounter(unseen ? state : shown(state, joining), (encounter) => ({
-      ...withoutArrived(encounter, joining),
+      ...withoutNewcomers(encounter, joining),
       combat: encounter.combat && beside ? actingBeside(encounter.combat, beside, joining) : encounter.combat,
       sides: encounter.sides.some((found) => found.id === side.id)
         ? encounter.sides.map((found) => (found.id === side.id ? side : found))
@@ -96,9 +96,10 @@ export const encounterEvolvers: Evolvers<EncounterEvent> = {
   NewcomersSeen: (state, { creatures }) =>
     withEncounter(state, (encounter) => ({
       ...encounter,
-      arrived: [...new Set([...(encounter.arrived ?? []), ...creatures])],
+      newcomers: [...new Set([...(encounter.newcomers ?? []), ...creatures])],
     })),
-  NewcomersLeftOut: (state, { creatures }) => withEncounter(state, (encounter) => withoutArrived(encounter, creatures)),
+  NewcomersLeftOut: (state, { creatures }) =>
+    withEncounter(state, (encounter) => withoutNewcomers(encounter, creatures)),
   EncounterStepBegan: (state, { step }) => withEncounter(state, (encounter) => ({ ...encounter, step })),
   EncounterStepSkipped: (state) => state,
   EncounterModeChanged: (state, { mode, speaker }) =>
@@ -114,10 +115,10 @@ export const encounterEvolvers: Evolvers<EncounterEvent> = {
   }),
 };
 
-/** The referee has said of these whether they take part. */
-function withoutArrived({ arrived = [], ...encounter }: Encounter, settled: readonly CreatureId[]): Encounter {
-  const left = arrived.filter((one) => !settled.includes(one));
-  return left.length > 0 ? { ...encounter, arrived: left } : encounter;
+/** An encounter without these among those of whom the referee is still to be asked. */
+function withoutNewcomers({ newcomers = [], ...encounter }: Encounter, these: readonly CreatureId[]): Encounter {
+  const left = newcomers.filter((one) => !these.includes(one));
+  return left.length > 0 ? { ...encounter, newcomers: left } : encounter;
 }
 
 /** Some act in a round wherever another does. */

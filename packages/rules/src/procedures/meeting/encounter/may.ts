@@ -7,7 +7,7 @@ import { isApart } from '../../../state/split.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayCommandParty, onlyReferee } from '../../table/permission/permission.ts';
 import { inEncounter } from '../steps/steps.ts';
-import { arrivedIn } from './newcomers.ts';
+import { newcomersIn } from './newcomers.ts';
 import { talkingObjection } from './talking.ts';
 
 function allThere(state: GameState, creatures: readonly CreatureId[]): Refusal | null {
@@ -50,10 +50,10 @@ export const mayJoinEncounter: May<'JoinEncounter'> = (state, { creatures, side 
 };
 
 export const mayLeaveOut: May<'LeaveOut'> = (state, { creatures }, seat) => {
-  const come = state.encounter ? arrivedIn(state, state.encounter).map(({ id }) => id) : [];
+  const newcomers = state.encounter ? newcomersIn(state, state.encounter).map(({ id }) => id) : [];
   return objections(
     onlyReferee(seat),
-    creatures.length > 0 && creatures.every((one) => come.includes(one))
+    creatures.length > 0 && creatures.every((one) => newcomers.includes(one))
       ? null
       : impossible('no-such-thing', 'Nobody of that name has come to the fight.'),
   );

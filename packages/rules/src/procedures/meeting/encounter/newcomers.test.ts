@@ -157,12 +157,12 @@ describe('whoever comes to where an encounter is under way', () => {
         sentence: expect.stringMatching(/ have come: let them join, or /),
       });
       expect(asked(script).offers.map((key) => key.replace(/:fresh.*/, ''))).toEqual([
-        'JoinEncounter:come',
+        'JoinEncounter:newcomers',
         'LeaveOut',
-        'JoinEncounter:come:new',
+        'JoinEncounter:newcomers:new',
       ]);
       expect(asked(script, player).sentence).toBe(players);
-      expect(known(script.state, player).encounter).not.toHaveProperty('arrived');
+      expect(known(script.state, player).encounter).not.toHaveProperty('newcomers');
       expect(script.told().players.join(' ')).not.toContain('have come');
       for (const seat of [referee, player]) {
         expect(refusedOffers(script.state, seat, 'JoinEncounter')).toEqual([]);
@@ -171,18 +171,18 @@ describe('whoever comes to where an encounter is under way', () => {
     });
 
     it('joins those who are met, or is a side of its own, as the referee says', () => {
-      const joined = press(brought(fight(), false), /^JoinEncounter:come:(?!new)/);
+      const joined = press(brought(fight(), false), /^JoinEncounter:newcomers:(?!new)/);
       expect(orcsOf(joined).map((one) => kindOf(joined, one))).toEqual(['monsters', 'monsters']);
       expect(joined.told().players.join(' ')).toContain('join the encounter');
-      expect(joined.state.encounter).not.toHaveProperty('arrived');
+      expect(joined.state.encounter).not.toHaveProperty('newcomers');
       expect(asked(joined).sentence).not.toContain('have come');
-      const apart = press(brought(fight(), false), /^JoinEncounter:come:new/);
+      const apart = press(brought(fight(), false), /^JoinEncounter:newcomers:new/);
       expect(apart.state.encounter?.sides).toHaveLength(3);
     });
 
     it('takes no part where the referee says so, and is not asked about again', () => {
       const script = press(brought(fight(), false), /^LeaveOut/);
-      expect(script.state.encounter).not.toHaveProperty('arrived');
+      expect(script.state.encounter).not.toHaveProperty('newcomers');
       const [orcish = orc.id] = orcsOf(script);
       script.play({ type: 'MoveCreature', creature: orcish, to: { x: 4, y: 2 } });
       expect([kindOf(script, orcish), asked(script).sentence]).toEqual([null, expect.not.stringContaining('come')]);

@@ -1,5 +1,5 @@
 import type { CreatureId } from '../../../core/index.ts';
-import type { Following } from '../../../play/index.ts';
+import type { Following, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
 import { isOut } from '../../../state/read.ts';
@@ -11,11 +11,10 @@ import { nameOfShown } from '../../situation/sight/side-name.ts';
 
 /**
  * Whoever comes to where an encounter is under way takes part in it: one of the party on its side; monsters, as soon as
- * the table sees them, with those who are met, where these are of one side and no rounds run yet. Once they do, the
- * referee is asked whether those who come take part, and on whose side. On which of several sides the referee says, and
- * who comes to an encounter on no map: there nobody is seen to come.
+ * the table sees them, with those who are met, where these are of one side. Once rounds run, the referee is asked of them
+ * instead. Of several sides, or on no map (nobody is seen to come), the referee says.
  */
-export const newcomersJoin: Following = (play, before) => {
+export const newcomers: Following = (play, before) => {
   const { encounter } = play.state;
   if (!encounter || before.encounter?.id !== encounter.id) return;
   const come = Object.values(play.state.creatures).filter(
@@ -23,26 +22,25 @@ export const newcomersJoin: Following = (play, before) => {
   );
   const inParty = ({ id }: Creature) => isMember(play.state, id);
   const monsters = come.filter((one) => one.kind === 'monster' && !inParty(one) && isWatched(play.state, one));
-  for (const [side, creatures] of [
-    [onlySide(encounter, 'party'), come.filter(inParty)],
-    [encounter.combat ? null : onlySide(encounter, 'monsters'), monsters],
-  ] as const)
-    if (side && creatures.length > 0)
-      play.happen({
-        type: 'EncounterJoined',
-        ...joined(
-          play.state,
-          side,
-          creatures.map(({ id }) => id),
-        ),
-      });
-  if (encounter.combat && monsters.length > 0)
-    play.happen({ type: 'NewcomersSeen', creatures: monsters.map(({ id }) => id) });
+  joinAtOnce(play, onlySide(encounter, 'party'), come.filter(inParty));
+  if (encounter.combat) askOf(play, monsters);
+  else joinAtOnce(play, onlySide(encounter, 'monsters'), monsters);
 };
 
+/** These take part on a side from now on; none of them where there is no such side. */
+function joinAtOnce(play: Play, side: Side | null, creatures: readonly Creature[]): void {
+  const joining = creatures.map(({ id }) => id);
+  if (side && joining.length > 0) play.happen({ type: 'EncounterJoined', ...joined(play.state, side, joining) });
+}
+
+/** The referee is to say whether these take part, and on whose side. */
+function askOf(play: Play, monsters: readonly Creature[]): void {
+  if (monsters.length > 0) play.happen({ type: 'NewcomersSeen', creatures: monsters.map(({ id }) => id) });
+}
+
 /** Those who came while rounds ran and are still there, of whom the referee has not said whether they take part. */
-export const arrivedIn = ({ creatures }: GameState, encounter: Encounter): readonly Creature[] =>
-  (encounter.arrived ?? [])
+export const newcomersIn = ({ creatures }: GameState, encounter: Encounter): readonly Creature[] =>
+  (encounter.newcomers ?? [])
     .flatMap((one) => creatures[one] ?? [])
     .filter((one) => one.at !== null && !isOut(one) && !sideOf(encounter, one.id));
 

@@ -10,7 +10,7 @@ import { isSeen } from '../../situation/sight/known.ts';
 import { mayReferee, speaksForParty } from '../../table/permission/permission.ts';
 import { beginning } from './beginning-offers.ts';
 import { isDecided } from './decided.ts';
-import { arrivedIn } from './newcomers.ts';
+import { newcomersIn } from './newcomers.ts';
 import { sidesMet, talkingObjection } from './talking.ts';
 import { standsNear } from './whereabouts.ts';
 
@@ -38,29 +38,29 @@ function conducting(state: GameState, encounter: Encounter): Offer[] {
   return [
     ...(skips ? [skip] : []),
     end,
-    ...arriving(state, encounter),
+    ...askingOfNewcomers(state, encounter),
     ...joining(state, encounter),
     ...standingApart(state, encounter),
   ];
 }
 
 /** Those who came while rounds run: with whom they fight, or that they do not. */
-function arriving(state: GameState, encounter: Encounter): Offer[] {
-  const creatures = arrivedIn(state, encounter).map(({ id }) => id);
+function askingOfNewcomers(state: GameState, encounter: Encounter): Offer[] {
+  const creatures = newcomersIn(state, encounter).map(({ id }) => id);
   if (creatures.length === 0) return [];
   const about = { place: 'encounter', rule: rulesOf(state).encounter.cites.order } as const;
   return [
     ...sidesMet(encounter).map((side) =>
       offer('JoinEncounter', `Let them join ${inside(side.name)}`, {
         ...about,
-        key: `JoinEncounter:come:${side.id}`,
+        key: `JoinEncounter:newcomers:${side.id}`,
         fixed: { creatures, side: side.id },
       }),
     ),
     offer('LeaveOut', 'They take no part', { ...about, fixed: { creatures } }),
     offer('JoinEncounter', 'They are a side of their own', {
       ...about,
-      key: 'JoinEncounter:come:new',
+      key: 'JoinEncounter:newcomers:new',
       fixed: { creatures, side: null },
     }),
   ];

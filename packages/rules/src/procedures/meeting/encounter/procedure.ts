@@ -2,7 +2,7 @@ import type { Declaration } from '../../../play/index.ts';
 import { encounterCommands } from './commands.ts';
 import { encounterHandlers } from './encounter.ts';
 import { type EncounterEvent, encounterEvolvers } from './events.ts';
-import { newcomersJoin } from './newcomers.ts';
+import { newcomers } from './newcomers.ts';
 import { encounterOffers } from './offers.ts';
 import { encounterTellers } from './tell.ts';
 
@@ -12,5 +12,5 @@ export const encounter: Declaration<typeof encounterCommands, EncounterEvent> = 
   evolve: encounterEvolvers,
   tell: encounterTellers,
   offer: encounterOffers,
-  after: newcomersJoin,
+  after: newcomers,
 };

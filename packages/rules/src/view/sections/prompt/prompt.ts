@@ -4,11 +4,11 @@ import { mayReferee } from '../../../procedures/table/permission/permission.ts';
 import { isOffBoard } from '../../../state/read.ts';
 import { offersTo } from '../offered.ts';
 import type { OwnSection } from '../section.ts';
-import { arrivals } from './arrivals.ts';
 import { betweenAdventures } from './downtime.ts';
 import { exploring } from './exploring.ts';
 import { fight } from './fight.ts';
 import { meeting } from './meeting.ts';
+import { newcomers } from './newcomers.ts';
 import { withNewlyCome } from './newly-come.ts';
 import { awaited, cast, checkCalledFor, fallen, newcomer, withTheirDead, withTheirSpell } from './persons.ts';
 import { flight } from './pursuit.ts';
@@ -51,7 +51,7 @@ function ofMode(asking: Asking): Said {
   if (encounter)
     return withNewlyCome(
       asking,
-      arrivals(asking, encounter) ??
+      newcomers(asking, encounter) ??
         flight(asking, encounter) ??
         fight(asking, encounter) ??
         meeting(asking, encounter),
