@@ -55,7 +55,7 @@ export const mayLeaveOut: May<'LeaveOut'> = (state, { creatures }, seat) => {
     onlyReferee(seat),
     creatures.length > 0 && creatures.every((one) => newcomers.includes(one))
       ? null
-      : impossible('no-such-thing', 'Nobody of that name has come to the fight.'),
+      : impossible('no-such-thing', 'Some of these have not come to the fight, or have been ruled on already.'),
   );
 };
 

@@ -154,7 +154,7 @@ describe('whoever comes to where an encounter is under way', () => {
       expect(orcsOf(script).map((one) => kindOf(script, one))).toEqual([null, null]);
       expect(asked(script)).toMatchObject({
         yours: true,
-        sentence: expect.stringMatching(/ have come: let them join, or /),
+        sentence: expect.stringMatching(/ have come: let them join, or leave them out$/),
       });
       expect(asked(script).offers.map((key) => key.replace(/:fresh.*/, ''))).toEqual([
         'JoinEncounter:newcomers',

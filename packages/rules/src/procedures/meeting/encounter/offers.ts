@@ -57,8 +57,8 @@ function askingOfNewcomers(state: GameState, encounter: Encounter): Offer[] {
         fixed: { creatures, side: side.id },
       }),
     ),
-    offer('LeaveOut', 'They take no part', { ...about, fixed: { creatures } }),
-    offer('JoinEncounter', 'They are a side of their own', {
+    offer('LeaveOut', 'Leave them out', { ...about, fixed: { creatures } }),
+    offer('JoinEncounter', 'Let them be a side of their own', {
       ...about,
       key: 'JoinEncounter:newcomers:new',
       fixed: { creatures, side: null },

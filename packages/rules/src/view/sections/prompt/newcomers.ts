@@ -9,7 +9,7 @@ export function newcomers(asking: Asking, encounter: Encounter): Said | null {
   if (come.length === 0) return null;
   const joins = keysOf(asking, ['JoinEncounter'], ({ key }) => key.startsWith('JoinEncounter:newcomers:'));
   const [first, ...others] = joins;
-  return say(`${names(come)} ${verb(come.length, 'has', 'have')} come: let them join, or they take no part`, {
+  return say(`${names(come)} ${verb(come.length, 'has', 'have')} come: let them join, or leave them out`, {
     yours: true,
     who: idsOf(come),
     offers: [...(first === undefined ? [] : [first]), ...keysOf(asking, ['LeaveOut']), ...others],
