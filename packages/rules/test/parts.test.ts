@@ -191,6 +191,7 @@ const ENCOUNTER: Readonly<Record<keyof Encounter, Treated>> = {
   round: PACE,
   sides: HIDES,
   newcomers: seldom('meeting/encounter/newcomers.test.ts: the referee’s alone'),
+  leftOut: seldom('meeting/encounter/newcomers.test.ts: the referee’s alone'),
   removed: seldom('meeting/encounter/removed.test.ts: the referee’s alone'),
   sighted: seldom('known/encounter.ts names those who are known'),
   reaction: HIDES,

@@ -199,6 +199,8 @@ export interface Encounter {
   readonly removed?: readonly Overcome[];
   /** Monsters that the table saw come while rounds ran, till the referee says whether they take part; absent for nobody. The referee's alone. */
   readonly newcomers?: readonly CreatureId[];
+  /** Those of them whom the referee left out, who are not asked about again; absent for nobody. The referee's alone. */
+  readonly leftOut?: readonly CreatureId[];
   /** Those of the others whom the table has had in sight since they met; absent for none. */
   readonly sighted?: readonly CreatureId[];
   /** In feet in a dungeon, in yards elsewhere; null until known. */

@@ -31,13 +31,12 @@ export function whoMayBeTaken(
   const { inLine = [], walledOff = [] } = Object.groupBy(likeliest, (one) =>
     from.some((each) => !isWalledOff(state, each, one, 'missile')) ? 'inLine' : 'walledOff',
   );
-  const all = [...inLine, ...walledOff];
-  if (!caster || !harms) return all;
+  if (!caster || !harms) return [...inLine, ...walledOff];
   const rank = (one: Creature): number => {
     if (isFoeInReach(state, caster, awaited.spell, one)) return 0;
     return isFoe(state, caster, one) ? 1 : 2;
   };
-  return all.toSorted((one, other) => rank(one) - rank(other));
+  return [inLine, walledOff].flatMap((some) => some.toSorted((one, other) => rank(one) - rank(other)));
 }
 
 /**

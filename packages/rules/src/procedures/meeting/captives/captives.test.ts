@@ -7,6 +7,7 @@ import { type Command, id } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 import { adventureOf } from '../../../state/adventure.ts';
 import type { Creature } from '../../../state/creature.ts';
+import type { Encounter } from '../../../state/encounter.ts';
 import { helplessNow } from '../../../state/overcome.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
@@ -134,6 +135,22 @@ describe('those who lie helpless when nobody fights on', () => {
 
   it('are nobody’s to settle where nobody of the party can act', () => {
     expect(ask(asleep(sleeping('ose'), archer).state, settle, referee)).toBe('no-such-thing');
+  });
+
+  it('are not those who are stunned or terrified for a while', () => {
+    const script = brawl({}, [archer], [goblin({ at: at(3, 3) })], 'movement');
+    for (const condition of ['stunned', 'terrified'] as const) {
+      const state = script.play({ type: 'SetCondition', creature: goblin().id, condition, on: true }).state;
+      expect(ask(state, settle, referee)).toBe('no-such-thing');
+    }
+  });
+
+  it('are nobody’s to settle for a party that got away from those who stand', () => {
+    const begun = brawl({}, [archer], [goblin({ at: at(3, 3) }), other], 'movement');
+    const { state } = asleep(begun, other);
+    const flight = { outcome: 'evaded' } as Encounter['flight'];
+    const fled = { ...state, encounter: state.encounter && { ...state.encounter, flight } };
+    expect(ask(fled, settle, referee)).toBe('no-such-thing');
   });
 
   it('are settled but for those who are hidden, of whom nothing is said', () => {

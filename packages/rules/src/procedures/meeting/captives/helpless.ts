@@ -1,13 +1,18 @@
-import type { Creature } from '../../../state/creature.ts';
-import { partyStands } from '../../../state/sides.ts';
+import type { Condition, Creature } from '../../../state/creature.ts';
+import { ableOf, partyStands } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
-import { isDecided } from '../encounter/decided.ts';
 import { helplessBefore } from '../encounter/overcome.ts';
 
-/** Those who lie helpless before the party, as all can see, where nobody who was met fights on; nobody while somebody does. */
+/** What leaves somebody to the blade of whoever stands over them; who is stunned, terrified or held in a grip is not. */
+const HELPLESS: readonly Condition[] = ['unconscious', 'paralysed', 'asleep', 'held'];
+
+/** Those who lie helpless before the party, as all can see, where nobody who was met can fight on; nobody while somebody can. */
 export function helplessInSight(state: GameState): readonly Creature[] {
   const { encounter } = state;
-  if (!encounter || encounter.round === 0 || !isDecided(state, encounter) || !partyStands(state, encounter)) return [];
-  return helplessBefore(state, encounter).filter((one) => isWatched(state, one));
+  if (!encounter || encounter.round === 0 || !partyStands(state, encounter)) return [];
+  if (encounter.sides.some((side) => side.kind === 'monsters' && ableOf(state, side).length > 0)) return [];
+  return helplessBefore(state, encounter).filter(
+    (one) => isWatched(state, one) && one.conditions.some((condition) => HELPLESS.includes(condition)),
+  );
 }

@@ -29,8 +29,8 @@ export interface EncounterJoined {
 }
 
 /** Monsters have come, as all could see, while rounds run: the referee says whether they take part. */
-export interface NewcomersSeen {
-  readonly type: 'NewcomersSeen';
+export interface NewcomersCame {
+  readonly type: 'NewcomersCame';
   readonly creatures: readonly CreatureId[];
 }
 
@@ -72,7 +72,7 @@ export interface EncounterConcluded {
 export type EncounterEvent =
   | EncounterBegan
   | EncounterJoined
-  | NewcomersSeen
+  | NewcomersCame
   | NewcomersLeftOut
   | EncounterStepBegan
   | EncounterStepSkipped
@@ -87,19 +87,22 @@ export const encounterEvolvers: Evolvers<EncounterEvent> = {
   }),
   EncounterJoined: (state, { side, joining, beside, unseen }) =>
     withEncounter(unseen ? state : shown(state, joining), (encounter) => ({
-      ...withoutNewcomers(encounter, joining),
+      ...takingPart(encounter, joining),
       combat: encounter.combat && beside ? actingBeside(encounter.combat, beside, joining) : encounter.combat,
       sides: encounter.sides.some((found) => found.id === side.id)
         ? encounter.sides.map((found) => (found.id === side.id ? side : found))
         : [...encounter.sides.map((found) => withoutMembers(found, joining)), side],
     })),
-  NewcomersSeen: (state, { creatures }) =>
+  NewcomersCame: (state, { creatures }) =>
     withEncounter(state, (encounter) => ({
       ...encounter,
       newcomers: [...new Set([...(encounter.newcomers ?? []), ...creatures])],
     })),
   NewcomersLeftOut: (state, { creatures }) =>
-    withEncounter(state, (encounter) => withoutNewcomers(encounter, creatures)),
+    withEncounter(state, (encounter) => ({
+      ...withoutNewcomers(encounter, creatures),
+      leftOut: [...new Set([...(encounter.leftOut ?? []), ...creatures])],
+    })),
   EncounterStepBegan: (state, { step }) => withEncounter(state, (encounter) => ({ ...encounter, step })),
   EncounterStepSkipped: (state) => state,
   EncounterModeChanged: (state, { mode, speaker }) =>
@@ -119,6 +122,13 @@ export const encounterEvolvers: Evolvers<EncounterEvent> = {
 function withoutNewcomers({ newcomers = [], ...encounter }: Encounter, these: readonly CreatureId[]): Encounter {
   const left = newcomers.filter((one) => !these.includes(one));
   return left.length > 0 ? { ...encounter, newcomers: left } : encounter;
+}
+
+/** An encounter in which these take part: nobody has left them out, nor is asked about them. */
+function takingPart(encounter: Encounter, these: readonly CreatureId[]): Encounter {
+  const { leftOut = [], ...others } = withoutNewcomers(encounter, these);
+  const left = leftOut.filter((one) => !these.includes(one));
+  return left.length > 0 ? { ...others, leftOut: left } : others;
 }
 
 /** Some act in a round wherever another does. */

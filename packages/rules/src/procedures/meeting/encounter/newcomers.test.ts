@@ -189,6 +189,26 @@ describe('whoever comes to where an encounter is under way', () => {
       expect(ask(script.state, { type: 'LeaveOut', creatures: [orcish] }, referee)).toBe('no-such-thing');
     });
 
+    it('who was left out is not asked about again when it comes back into view, and may still join', () => {
+      const script = press(brought(fight(), false), /^LeaveOut/);
+      const creatures = orcsOf(script);
+      for (const creature of creatures) {
+        script.play({ type: 'HideCreature', creature, hidden: true });
+        script.play({ type: 'HideCreature', creature, hidden: false });
+      }
+      expect(asked(script).sentence).not.toContain('have come');
+      expect(known(script.state, player).encounter).not.toHaveProperty('leftOut');
+      script.play({ type: 'JoinEncounter', creatures, side: null });
+      expect(script.state.encounter).not.toHaveProperty('leftOut');
+    });
+
+    it('is not asked about while it is hidden again', () => {
+      const script = brought(fight(), false);
+      for (const creature of orcsOf(script)) script.play({ type: 'HideCreature', creature, hidden: true });
+      expect(asked(script).sentence).not.toContain('have come');
+      expect(refusedOffers(script.state, referee, 'JoinEncounter')).toEqual([]);
+    });
+
     it('is asked about as it is shown, or comes from where it was not seen', () => {
       const shown = brought(fight(), true);
       expect(asked(shown).sentence).not.toContain('come');

@@ -21,7 +21,10 @@ export const newcomers: Following = (play, before) => {
     (one) => !sideOf(encounter, one.id) && isThere(play.state, encounter, one) && !wasThere(before, play.state, one),
   );
   const inParty = ({ id }: Creature) => isMember(play.state, id);
-  const monsters = come.filter((one) => one.kind === 'monster' && !inParty(one) && isWatched(play.state, one));
+  const isLeftOut = ({ id }: Creature) => encounter.leftOut?.includes(id) ?? false;
+  const monsters = come.filter(
+    (one) => one.kind === 'monster' && !inParty(one) && !isLeftOut(one) && isWatched(play.state, one),
+  );
   joinAtOnce(play, onlySide(encounter, 'party'), come.filter(inParty));
   if (encounter.combat) askOf(play, monsters);
   else joinAtOnce(play, onlySide(encounter, 'monsters'), monsters);
@@ -35,14 +38,14 @@ function joinAtOnce(play: Play, side: Side | null, creatures: readonly Creature[
 
 /** The referee is to say whether these take part, and on whose side. */
 function askOf(play: Play, monsters: readonly Creature[]): void {
-  if (monsters.length > 0) play.happen({ type: 'NewcomersSeen', creatures: monsters.map(({ id }) => id) });
+  if (monsters.length > 0) play.happen({ type: 'NewcomersCame', creatures: monsters.map(({ id }) => id) });
 }
 
-/** Those who came while rounds ran and are still there, of whom the referee has not said whether they take part. */
-export const newcomersIn = ({ creatures }: GameState, encounter: Encounter): readonly Creature[] =>
+/** Those who came while rounds ran and are still in view, of whom the referee has not said whether they take part. */
+export const newcomersIn = (state: GameState, encounter: Encounter): readonly Creature[] =>
   (encounter.newcomers ?? [])
-    .flatMap((one) => creatures[one] ?? [])
-    .filter((one) => one.at !== null && !isOut(one) && !sideOf(encounter, one.id));
+    .flatMap((one) => state.creatures[one] ?? [])
+    .filter((one) => isThere(state, encounter, one) && isWatched(state, one) && !sideOf(encounter, one.id));
 
 /** A side with these besides, and who they are. */
 export const joined = (state: GameState, side: Side, joining: readonly CreatureId[]) => ({

@@ -314,7 +314,12 @@ function theirs(asking: Asking, encounter: Encounter, combat: CombatRound): Said
   const foes = now.filter(({ kind }) => kind === 'monsters');
   const lost = surprised(asking, encounter);
   // The same whatever the referee does meanwhile, such as checking the morale of those who are met.
-  if (foes.length === 0) return waitingFor(asking, 'the referee to go on', lost ?? 'all of the party have acted');
+  if (foes.length === 0)
+    return waitingFor(
+      asking,
+      'the referee to go on',
+      lost ?? (state.automation.rounds ? 'all of the party have acted' : null),
+    );
   const members = foes
     .flatMap((side) => side.members)
     .filter(
