@@ -1,4 +1,5 @@
 import type { CreatureId, RuleId } from '../core/index.ts';
+import { inUnit } from '../core/time-units.ts';
 
 /** A payment, or a debt. */
 export interface LedgerEntry {
@@ -15,7 +16,12 @@ export interface LedgerEntry {
   readonly open: boolean;
 }
 
-const ROUNDS_PER_DAY = 8640;
+/** A campaign begins at eight in the morning of its first day: nobody sets out at midnight. */
+const FIRST_HOUR = 8;
 
-/** The running day, counted from 1. */
-export const dayOf = ({ rounds }: { readonly rounds: number }): number => Math.floor(rounds / ROUNDS_PER_DAY) + 1;
+/** Rounds of ten seconds since the midnight before the campaign began, where so many have passed since it did. */
+export const sinceMidnight = (rounds: number): number => inUnit(FIRST_HOUR, 'hour', 'round') + rounds;
+
+/** The running day, counted from 1; each begins at midnight. */
+export const dayOf = ({ rounds }: { readonly rounds: number }): number =>
+  Math.floor(inUnit(sinceMidnight(rounds), 'round', 'day')) + 1;

@@ -13,11 +13,8 @@ export const TURN_MINUTES = 10;
 /** The running turn, counted from 1. */
 export const turnOf = (state: GameState): number => Math.floor(state.rounds / ROUNDS_PER_TURN) + 1;
 
-/** A turn as people at the table count it: from 1 each day, so that after weeks at home nobody is in the two thousandth. */
+/** A turn as people at the table count it: from 1 each morning at the hour at which the campaign began, so that after weeks at home nobody is in the two thousandth. */
 export const turnOfDay = (turn: number): number => ((turn - 1) % TURNS_PER_DAY) + 1;
-
-/** In which day a turn lies, from 0. */
-export const dayOfTurn = (turn: number): number => Math.floor((turn - 1) / TURNS_PER_DAY);
 
 const INCAPACITATING = [
   'dead',
@@ -35,11 +32,11 @@ const INCAPACITATING = [
 ] as const;
 
 /** The gravest of what keeps somebody from acting; null for nothing. */
-export const incapacity = ({ conditions }: Creature): Condition | null =>
+export const incapacity = ({ conditions }: Pick<Creature, 'conditions'>): Condition | null =>
   INCAPACITATING.find((condition) => conditions.includes(condition)) ?? null;
 
 /** Dead, paralysed, asleep and the like: cannot act, and counts as lost for its side. */
-export const isCapable = (creature: Creature): boolean => incapacity(creature) === null;
+export const isCapable = (creature: Pick<Creature, 'conditions'>): boolean => incapacity(creature) === null;
 
 /** Given up, or in the hands of those it gave up to: nobody strikes at it any longer. */
 export const hasYielded = ({ conditions }: Pick<Creature, 'conditions'>): boolean =>

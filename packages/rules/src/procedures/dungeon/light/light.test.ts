@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { after, ask, at, campaign, delve, player, refusedOffers, someone } from '../../../../test/table.ts';
+import { after, ask, at, campaign, delve, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { type Command, id } from '../../../core/index.ts';
 import type { Item } from '../../../state/item.ts';
 import type { LightSource } from '../../../state/light.ts';
+import { ROUNDS_PER_TURN } from '../../../state/read.ts';
 import { offers } from '../../../view/offers.ts';
+import { tell } from '../../../view/tell.ts';
 
 const torches: Item = { id: id('torches'), name: 'Torch', quantity: 2, weight: 20, kind: 'gear', use: 'torch' };
 const bearer = someone({ items: [torches] });
@@ -18,6 +20,16 @@ describe('light', () => {
     }
     state = after(state, { type: 'EndTurn', resting: false }, player);
     expect(state.lights).toEqual({});
+  });
+
+  it.each([
+    ['in the evening', 94, 'turn 99'],
+    ['at night', 144, 'turn 5 on day 2'],
+  ])('a torch that is lit %s burns to the end of a turn that the clock will show', (_when, turn, last) => {
+    const begun = { ...campaign([bearer]), rounds: (turn - 1) * ROUNDS_PER_TURN };
+    const light = { ...TORCH, id: id<'light'>('torch'), carriedBy: bearer.id };
+    const lit = tell({ type: 'LightLit', light, spent: null }, referee, begun, begun);
+    expect(lit?.why?.formula).toBe(`burns 6 turns, this one included: to the end of ${last}`);
   });
 
   it('OSE-TIM-03: lighting a torch uses it up', () => {

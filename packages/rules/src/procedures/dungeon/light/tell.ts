@@ -2,8 +2,9 @@ import { type Line, written } from '../../../core/index.ts';
 import { atFirst, counted, withArticle } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
+import { dayOf } from '../../../state/ledger.ts';
 import { type LightKind, type LightSource, lightName } from '../../../state/light.ts';
-import { dayOfTurn, turnOf, turnOfDay } from '../../../state/read.ts';
+import { ROUNDS_PER_TURN, turnOf, turnOfDay } from '../../../state/read.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { LightEvent } from './events.ts';
 import { expiresEndOfTurn } from './expiry.ts';
@@ -19,12 +20,12 @@ const LIT: Readonly<Partial<Record<LightKind, (name: string) => string>>> = {
 const litBy = (name: string, light: LightSource): string =>
   LIT[light.kind]?.(name) ?? `${name} lights ${withArticle(lightName(light))}.`;
 
-/** In which turn of its day a light burns out, or how many days from now. */
+/** In which turn a light burns out, and on which day, where turns are counted anew until then: `12 on day 3`. */
 function endingTurn(lit: number, turnsLeft: number): string {
   const last = expiresEndOfTurn(lit, turnsLeft);
-  const days = dayOfTurn(last) - dayOfTurn(lit);
-  const later = days === 0 ? '' : days === 1 ? ' of the next day' : `, ${counted(days, 'day')} from now`;
-  return `${written(turnOfDay(last))}${later}`;
+  const countsOn = turnOfDay(last) - turnOfDay(lit) === last - lit;
+  const day = countsOn ? '' : ` on day ${written(dayOf({ rounds: (last - 1) * ROUNDS_PER_TURN }))}`;
+  return `${written(turnOfDay(last))}${day}`;
 }
 
 export const lightTellers: Tellers<LightEvent> = {

@@ -112,7 +112,7 @@ describe('natural healing', () => {
     expect(next.creatures[dead.id]?.hitPoints.now).toBe(0);
   });
 
-  it('OSE-TIM-02: turns are counted from the first of each day', () => {
+  it('OSE-TIM-02: turns are counted anew each morning, at the hour at which the campaign began', () => {
     const later = { ...state, rounds: 2020 * ROUNDS_PER_TURN };
     const ended = { type: 'TurnPassed', turn: 2022, resting: false } as const;
     expect(tell(ended, referee, later, later)).toMatchObject({ text: 'Turn 6 begins.' });

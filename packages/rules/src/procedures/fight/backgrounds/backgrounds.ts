@@ -1,7 +1,8 @@
 import type { Handler, Handlers } from '../../../play/index.ts';
+import { dayOf } from '../../../state/ledger.ts';
 import { assassinate } from './assassinate.ts';
 import type { backgroundsCommands } from './commands.ts';
-import { dayOf, mayAssassinate, mayJoin, mayLayOnHands, mayLeave, mayRage } from './may.ts';
+import { mayAssassinate, mayJoin, mayLayOnHands, mayLeave, mayRage } from './may.ts';
 
 const joinBackground: Handler<'JoinBackground'> = (play, { creature, background }) => {
   const { joining } = play.rules.backgrounds;

@@ -11,7 +11,8 @@ import { type May, rulesOf } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
 import { areClose } from '../../../state/close.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { dayOfTurn, isDead, turnOf } from '../../../state/read.ts';
+import { dayOf } from '../../../state/ledger.ts';
+import { isDead } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { ails } from '../../situation/condition/ailing.ts';
@@ -84,8 +85,6 @@ export const mayLeave: May<'LeaveBackground'> = (state, { creature }, seat) =>
       ? impossible('no-change', 'There is no background to lose.')
       : null,
   );
-
-export const dayOf = (state: GameState): number => dayOfTurn(turnOf(state));
 
 export const mayLayOnHands: May<'LayOnHands'> = (state, { healer, touched }, seat) => {
   const [hand, patient] = [state.creatures[healer], state.creatures[touched]];

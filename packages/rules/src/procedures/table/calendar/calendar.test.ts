@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { after, ask, delve, otherPlayer, player, referee, spectator } from '../../../../test/table.ts';
+import { Script } from '../../../../test/fight.ts';
+import { after, ask, delve, otherPlayer, player, referee, someone, spectator } from '../../../../test/table.ts';
 import type { CommandOf } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
+import { NO_COINS } from '../../../state/purse.ts';
 import { project } from '../../../view/project.ts';
 import { dateAfter, dateInWords } from './date.ts';
 import { SEASONS } from './kept.ts';
@@ -22,6 +24,7 @@ const KEPT: CommandOf<'KeepCalendar'> = {
   weekday: 1,
   moon: { days: 28, age: 13 },
 };
+const HOME = { type: 'BeginDowntime', place: 'settlement', guarded: false, wanderingFree: false } as const;
 const bare = delve([]);
 const kept = after(bare, KEPT, referee);
 const { type: _, ...CALENDAR } = KEPT;
@@ -112,6 +115,24 @@ describe('the calendar of a campaign', () => {
     expect(until(16, -1)?.date?.day).toBe(29);
     expect(until(16)?.date?.day).toBe(30);
     expect(until(40, -1)?.date?.day).toBe(30);
+  });
+
+  it('goes on at the same midnight as the log, the weather and what is paid', () => {
+    const aldo = someone({ experience: 1000, coins: { ...NO_COINS, gp: 100 } });
+    const begun = delve([aldo], {
+      rounds: 17 * 360,
+      calendar: CALENDAR,
+      ruleset: { base: 'eris', slots: {}, options: {} },
+    });
+    const script = new Script(after(begun, HOME, referee))
+      .play({ type: 'SetWeather', sky: 'rain' })
+      .play({ type: 'ChargeUpkeep', creatures: [aldo.id] });
+    expect(script.state.weather?.last).toEqual({ day: 2, sky: 'rain' });
+    expect(script.state.ledger.map(({ day }) => day)).toEqual([2]);
+    expect(clockOf(script.state)).toMatchObject({ rounds: 25 * 360, date: { day: 30 } });
+    script.play({ type: 'PassDowntime', days: 1, rations: false });
+    expect(script.told().players.at(-1)).toBe('A day goes by. Day 3 begins: Moonday, 1 High Sun 1012 of the Bell.');
+    expect(clockOf(script.state)).toMatchObject({ rounds: 49 * 360, date: { month: 'High Sun', day: 1 } });
   });
 
   it('is laid by again, as if there had been none', () => {

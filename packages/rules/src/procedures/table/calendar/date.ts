@@ -1,5 +1,4 @@
 import { modulo } from '../../../core/modulo.ts';
-import { inUnit } from '../../../core/time-units.ts';
 import { dayOf } from '../../../state/ledger.ts';
 import type { Calendar, Month, Season } from './kept.ts';
 
@@ -45,15 +44,8 @@ export function dateAfter(calendar: Calendar, days: number): CalendarDate {
   };
 }
 
-/** A campaign begins at eight in the morning of its first day: nobody sets out at midnight. */
-const FIRST_HOUR = 8;
-
-/** Rounds of ten seconds since the midnight before the campaign began, where so many have passed since it did. */
-export const sinceMidnight = (rounds: number): number => inUnit(FIRST_HOUR, 'hour', 'round') + rounds;
-
 /** The date of the day in which so many rounds have passed since the campaign began. */
-export const dateOf = (calendar: Calendar, rounds: number): CalendarDate =>
-  dateAfter(calendar, dayOf({ rounds: sinceMidnight(rounds) }) - 1);
+export const dateOf = (calendar: Calendar, rounds: number): CalendarDate => dateAfter(calendar, dayOf({ rounds }) - 1);
 
 /** `Monday, 3 March 1012 of the Bell`. */
 export const dateInWords = ({ weekday, day, month, year, era }: CalendarDate): string =>

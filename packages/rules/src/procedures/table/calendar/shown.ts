@@ -1,6 +1,7 @@
 import { rulesOf, type SharedSection } from '../../../play/index.ts';
+import { sinceMidnight } from '../../../state/ledger.ts';
 import { turnOf, turnOfDay } from '../../../state/read.ts';
-import { type CalendarDate, dateOf, sinceMidnight } from './date.ts';
+import { type CalendarDate, dateOf } from './date.ts';
 import type { Calendar } from './kept.ts';
 
 export interface ClockRecord {
@@ -10,7 +11,7 @@ export interface ClockRecord {
   /** How the campaign counts its days, and which day it is; null while they are only numbered. */
   readonly calendar: Calendar | null;
   readonly date: CalendarDate | null;
-  /** The running turn of the day, counted from 1. */
+  /** The running turn, counted from 1 each morning at eight. */
   readonly turn: number;
   readonly resting: boolean;
   readonly turnsSinceRest: number;
