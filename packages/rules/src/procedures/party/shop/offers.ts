@@ -56,7 +56,7 @@ const wareOption = ({ name, cost, holds }: Ware): Option => ({
   said: `${withArticle(name)}${cost ? ` for ${written(cost)} gp` : ', free'}`,
 });
 
-/** One lot at a time; how many is asked in the shop. */
+/** One lot at a time; how many is asked in the shop and on the card. */
 function trade(rules: Ruleset, creature: Creature): Offer[] {
   const { equipment, encumbrance } = rules;
   if (!isCapable(creature)) return [];
