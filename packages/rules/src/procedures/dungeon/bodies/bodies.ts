@@ -21,8 +21,8 @@ const searchBody: Handler<'SearchBody'> = (play, { creature, body }) => {
   const searcher = play.state.creatures[creature];
   const dead = play.state.creatures[body];
   if (!searcher || !dead) return null;
-  const secret = !isPublic(play.state, dead);
-  const aim = { what: `the body of ${nameOf(play.state, body)}`, secret };
+  const toPlayers = isPublic(play.state, dead) ? 'known' : 'unknown';
+  const aim = { what: `the body of ${nameOf(play.state, body)}`, toPlayers } as const;
   return byHand(play, searcher, { at: dead.at, aim, far: FAR, does: () => searchAll(play, creature, body) });
 };
 

@@ -5,7 +5,7 @@ import { doorsAsKnown, isUnfound } from '../../../state/door-look.ts';
 import { besideOf } from '../../../state/ground.ts';
 import type { Door, Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
-import type { Secrecy } from '../movement/walk.ts';
+import type { ToPlayers } from '../movement/walk.ts';
 import { maySetOut, mayWalkUp, walkUp } from '../movement/walk-up.ts';
 import { beside, isKnown } from './known.ts';
 
@@ -40,13 +40,13 @@ export function walkUpToDoor(
   far: Refusal,
   rest: () => Refusal | null,
 ): Refusal | null {
-  const aim = { what: 'the door', secret: secrecyOf(play, scene, who, door) };
+  const aim = { what: 'the door', toPlayers: doorToPlayers(play, scene, who, door) };
   return walkUp(play, scene, who, besideOf(scene, door), aim, far, rest);
 }
 
 /** One of the party who comes to a door shows it to the players, but for a secret one that was not found, and where the referee shows by hand what is known. */
-function secrecyOf({ state }: Play, scene: Scene, who: Creature, door: Door): Secrecy {
-  if (isKnown(scene, door, 'player')) return false;
+function doorToPlayers({ state }: Play, scene: Scene, who: Creature, door: Door): ToPlayers {
+  if (isKnown(scene, door, 'player')) return 'known';
   const shows = state.party.members.includes(who.id) && scene.fog !== 'by-hand' && !isUnfound(door);
-  return shows ? 'on-the-way' : true;
+  return shows ? 'known-once-reached' : 'unknown';
 }

@@ -44,7 +44,7 @@ function go(play: Play, scene: Scene, mover: Creature, from: Square, to: Square,
   const far = tooFar(play.state, scene, mover, path);
   const part = far && asFar ? asFarAs(play.state, scene, mover, path) : [];
   if (part.length > 1) {
-    const aim = { what: null, secret: false, within: false, until: untilOf(play.state) };
+    const aim = { what: null, toPlayers: 'known', within: false, until: untilOf(play.state) } as const;
     walk(play, [{ creature: mover.id, path: part, aim }]);
     return null;
   }
@@ -70,8 +70,8 @@ function toShutDoor(
   const path = asFarAs(play.state, scene, mover, whole.path);
   if (path.length < 2) return tooFar(play.state, scene, mover, whole.path) ?? otherwise;
   const within = path.length === whole.path.length;
-  const secret = whole.eye.role === 'referee';
-  const aim = { what: SHUT_DOOR, secret, within, until: untilOf(play.state), forItself: true };
+  const toPlayers = whole.eye.role === 'referee' ? 'unknown' : 'known';
+  const aim = { what: SHUT_DOOR, toPlayers, within, until: untilOf(play.state), forItself: true } as const;
   walk(play, [{ creature: mover.id, path, aim }]);
   return null;
 }
@@ -112,11 +112,11 @@ const moveParty: Handler<'MoveParty'> = (play, { to }) => {
   if (against) return against;
   const aim = {
     what: null,
-    secret: false,
+    toPlayers: 'known',
     within: false,
     until: untilOf(play.state),
     others: (short?.length ?? 1) - 1,
-  };
+  } as const;
   walk(play, short ? short.map((way, rank) => (rank === 0 ? { ...way, aim } : way)) : march.ways);
 };
 

@@ -7,6 +7,7 @@ import { around } from '../../../state/ground.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
+import type { ToPlayers } from './walk.ts';
 import { maySetOut, mayWalkUp, walkUp } from './walk-up.ts';
 
 /** Whether somebody reaches what lies at a place from where they stand, or after walking up to it. */
@@ -29,7 +30,7 @@ const placesBy = ({ grid }: Scene, at: Place): readonly Square[] => [at.square, 
 /** What is done by hand where something lies: at once by who stands next to it, else after walking up to it. */
 export interface ByHand {
   readonly at: Place | null;
-  readonly aim: { readonly what: string; readonly secret: boolean };
+  readonly aim: { readonly what: string; readonly toPlayers: ToPlayers };
   /** What is said where no way is known, or no step is left. */
   readonly far: Refusal;
   readonly does: () => Refusal | null;

@@ -69,11 +69,12 @@ function setOut(play: Play, scene: Scene, first: Creature, others: readonly Crea
   const isThere = path.length === whole.length;
   const arrives = isThere && (shut !== null || !isAnyLate(state, scene, ways));
   const aim = {
-    ...(shut ? { what: SHUT_DOOR, secret: eye.role === 'referee', forItself: true } : { what: null, secret: false }),
+    ...(shut ? { what: SHUT_DOOR, forItself: true } : { what: null }),
+    toPlayers: shut && eye.role === 'referee' ? 'unknown' : 'known',
     within: arrives,
     until: untilOf(state),
     others: walked.length - 1,
-  };
+  } as const;
   walk(
     play,
     walked.map((way, rank) => (rank === 0 ? { ...way, aim } : way)),

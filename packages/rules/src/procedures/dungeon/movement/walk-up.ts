@@ -52,7 +52,7 @@ export function walkUp(
   scene: Scene,
   mover: Creature,
   goals: readonly Square[],
-  aim: Pick<Aim, 'secret'> & { readonly what: string },
+  aim: Pick<Aim, 'toPlayers'> & { readonly what: string },
   far: Refusal,
   rest: () => Refusal | null,
 ): Refusal | null {

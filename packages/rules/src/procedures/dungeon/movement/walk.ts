@@ -10,15 +10,14 @@ import { goAlong } from './go-along.ts';
 import { leavingRule } from './leaving.ts';
 import { costOf } from './way.ts';
 
-/** Whether the players know nothing of what is walked up to. */
-export type Secrecy = boolean | 'on-the-way';
+/** What the players know of what somebody walks up to. */
+export type ToPlayers = 'known' | 'known-once-reached' | 'unknown';
 
 /** What somebody walks up to. */
 export interface Aim {
   /** As it is told: `the door`; null for a square. */
   readonly what: string | null;
-  /** The players know nothing of it; `on-the-way` where they do once it is reached. */
-  readonly secret: Secrecy;
+  readonly toPlayers: ToPlayers;
   /** The way ends there; else it ends with the turn or the round. */
   readonly within: boolean;
   readonly until: 'turn' | 'round';
@@ -108,12 +107,13 @@ interface Far {
   readonly feet: number;
 }
 
-function towards({ what, secret, within, until, spent, others }: Aim, far: Far, inParts: boolean): Towards {
+function towards({ what, toPlayers, within, until, spent, others }: Aim, far: Far, inParts: boolean): Towards {
   const reached = within && !far.isStopped;
+  const secret = toPlayers === 'unknown' || (toPlayers === 'known-once-reached' && !reached);
   return {
     what,
     ends: far.isStopped ? 'stopped' : within ? (spent ? 'spent' : 'there') : until,
-    ...(secret === true || (secret === 'on-the-way' && !reached) ? { secret: true } : {}),
+    ...(secret ? { secret } : {}),
     ...(others ? { others } : {}),
     ...(inParts ? { feet: far.feet } : {}),
   };

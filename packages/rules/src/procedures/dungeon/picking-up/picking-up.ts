@@ -43,8 +43,8 @@ const pickUp: Handler<'PickUp'> = (play, { creature, thing }) => {
   if (!taker || !found) return null;
   const aim = {
     what: `the ${found.item.name.toLowerCase()}`,
-    secret: !isLyingKnown(play.state, { role: 'player' }, found),
-  };
+    toPlayers: isLyingKnown(play.state, { role: 'player' }, found) ? 'known' : 'unknown',
+  } as const;
   return byHand(play, taker, { at: found.at, aim, far: FAR, does: () => takeUp(play, creature, found) });
 };
 

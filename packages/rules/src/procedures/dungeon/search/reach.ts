@@ -32,7 +32,7 @@ export function fromNearBy(
   );
   const known = knownGround(play.by, scene);
   const places = isFloor(square, known) ? withinReach(square, known) : [];
-  return walkUp(play, scene, searcher, places, { what: 'the place to search', secret: false }, far, () => {
+  return walkUp(play, scene, searcher, places, { what: 'the place to search', toPlayers: 'known' }, far, () => {
     const there = play.state.creatures[searcher.id]?.at?.square;
     const shutOut = there !== undefined && there !== from && !reaches(there, square, groundOf(scene));
     return shutOut ? null : search();
