@@ -195,7 +195,7 @@ describe('searching', () => {
     ]);
   });
 
-  it('whoever has searched in this turn reads why nothing more can be searched', () => {
+  it('whoever has searched in this turn, or rouses somebody, reads why nothing more can be searched', () => {
     const state = delve([someone({ at: at(1, 1) })]);
     const search = {
       type: 'SearchArea',
@@ -207,12 +207,11 @@ describe('searching', () => {
       offers(now, player).flatMap(({ command, label, barred }) => (command === 'SearchArea' ? [[label, barred]] : []));
     expect(searches(state)).toContainEqual(['Search for secret doors', null]);
     const searched = after(state, search, player, 6);
-    expect(searches(searched)).toEqual([
-      [
-        'Search',
-        'Aldo has searched or worked at a trap in this turn: there is no time for more of that before the next.',
-      ],
-    ]);
+    const rousing = { type: 'RousingBegan', creature: someone().id, patient: id<'creature'>('wren'), turn: 1 } as const;
+    for (const busy of [searched, evolve(state, rousing)])
+      expect(searches(busy)).toEqual([
+        ['Search', 'Aldo is busy in this turn: to search, to work at a trap or to rouse somebody takes all of it.'],
+      ]);
     expect(offers(searched, player).some(({ command }) => command === 'MoveCreature')).toBe(true);
   });
 

@@ -1,11 +1,12 @@
 import type { Square } from '@lanthorn/geometry';
 import { byRule, type CreatureId, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
 import { type Handler, type Handlers, rulesOf } from '../../../play/index.ts';
-import { isBusy, mayTry } from '../../../state/attempts.ts';
+import { mayTry } from '../../../state/attempts.ts';
 import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
+import { againstBusy } from '../../situation/acts/busy.ts';
 import { against, chanceText, succeeds } from '../../table/chance/chance.ts';
 import { mayAct } from '../../table/permission/permission.ts';
 import { areaAround, findingsIn, targetAt } from './area.ts';
@@ -15,16 +16,10 @@ import type { SearchKind } from './rule.ts';
 
 /** A search takes the whole turn, and there is no time for it in an encounter. */
 export function freeToSearch(state: GameState, searcher: Creature): Refusal | null {
-  const { encounter, search } = rulesOf(state);
-  if (state.encounter)
-    return byRule(encounter.cites.order, 'in-encounter', 'An encounter is running: a search takes a whole turn.');
-  return isBusy(state, searcher.id)
-    ? byRule(
-        search.cites.searching,
-        'out-of-turn',
-        `${called(searcher)} has searched or worked at a trap in this turn: there is no time for more of that before the next.`,
-      )
-    : null;
+  const { order } = rulesOf(state).encounter.cites;
+  return state.encounter
+    ? byRule(order, 'in-encounter', 'An encounter is running: a search takes a whole turn.')
+    : againstBusy(state, searcher);
 }
 
 export function trainedIn(state: GameState, searcher: Creature, kind: SearchKind): Refusal | null {

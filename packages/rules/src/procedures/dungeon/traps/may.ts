@@ -1,7 +1,7 @@
 import { sameSquare } from '@lanthorn/geometry';
 import { byRule, impossible, objections, type Refusal, type SceneId, type TrapId } from '../../../core/index.ts';
 import { type May, rulesOf } from '../../../play/index.ts';
-import { isBusy, mayTry } from '../../../state/attempts.ts';
+import { mayTry } from '../../../state/attempts.ts';
 import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { groundOf, withinReach } from '../../../state/ground.ts';
@@ -11,17 +11,14 @@ import type { GameState } from '../../../state/state.ts';
 import { isSprungAsKnown } from '../../../state/trap-look.ts';
 import { readDamage } from '../../body/damage/notation.ts';
 import { hoardNamed, NO_HOARD } from '../../party/hoards/may.ts';
+import { againstBusy } from '../../situation/acts/busy.ts';
 import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
 import { trapNamed } from './named.ts';
 import type { TrapsRule } from './rule.ts';
 
 export function freeToTry(state: GameState, thief: Creature, trap: TrapId): Refusal | null {
-  if (isBusy(state, thief.id))
-    return byRule(
-      rulesOf(state).search.cites.searching,
-      'out-of-turn',
-      `${called(thief)} has searched or worked at a trap in this turn: there is no time for more of that before the next.`,
-    );
+  const busy = againstBusy(state, thief);
+  if (busy) return busy;
   return mayTry(state.attempts, { creature: thief.id, target: trap, kind: 'remove-trap' })
     ? null
     : byRule(
