@@ -12,13 +12,13 @@ import type { GameState } from '../../../state/state.ts';
 import { goldOf } from '../../table/ledger/ledger.ts';
 import { meansOf } from '../../table/ledger/means.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { askedFor, leastFor } from './asked-for.ts';
 import { MOST_GOLD } from './commands.ts';
 import { countedApplicants } from './counted-applicants.ts';
 import { mayEmploy, roomFor } from './employer.ts';
 import { finding } from './finding-offers.ts';
 import { wagesDue } from './may.ts';
 import { helpNamed, type RetainersRule } from './rule.ts';
+import { leastGold, termsInWords } from './terms.ts';
 
 /** Those who may have others in their service, and whom this seat commands. */
 const employersOf = (state: GameState, seat: Seat, rule: RetainersRule): readonly Creature[] =>
@@ -63,7 +63,7 @@ const leaving = ({ hiring }: GameState): Offer[] => [
 function terms(state: GameState, rules: Ruleset, seat: Seat, employer: Creature, applicants: Applicants): Offer[] {
   const kind = helpNamed(rules.retainers, applicants.kind);
   if (!kind) return [];
-  const least = leastFor(kind, applicants);
+  const least = leastGold(kind, applicants);
   const gold = goldOf(rules, employer);
   const most = Math.min(
     applicants.count,
@@ -82,7 +82,7 @@ function terms(state: GameState, rules: Ruleset, seat: Seat, employer: Creature,
         about: employer.id,
         key: `OfferTerms:${employer.id}:${applicants.id}`,
         confirm: 'Offer the terms',
-        hint: askedFor(kind, least),
+        hint: termsInWords(kind, least),
         fixed: {
           applicants: applicants.id,
           employer: employer.id,

@@ -1,8 +1,8 @@
 import { atFirst, listed, verb } from '../../../core/words.ts';
 import { rulesOf } from '../../../play/index.ts';
-import { askedInShort, leastFor } from '../../../procedures/party/retainers/asked-for.ts';
 import { countedApplicants } from '../../../procedures/party/retainers/counted-applicants.ts';
 import { helpNamed } from '../../../procedures/party/retainers/rule.ts';
+import { leastGold, termsInShort } from '../../../procedures/party/retainers/terms.ts';
 import type { Applicants } from '../../../state/retainers.ts';
 import { type Asking, keysOf } from './said.ts';
 
@@ -25,6 +25,6 @@ export function applying(asking: Asking): { readonly words: readonly string[]; r
 
 function askedBy({ state }: Asking, one: Applicants): string {
   const kind = helpNamed(rulesOf(state).retainers, one.kind);
-  const asked = kind && askedInShort(kind, leastFor(kind, one));
+  const asked = kind && termsInShort(kind, leastGold(kind, one));
   return asked ? `, and ${verb(one.count, 'asks', 'each ask')} ${asked}` : '';
 }
