@@ -45,6 +45,7 @@ export * from './procedures/dungeon/mapping/side.ts';
 export { costOf, foundTrapsOf, isWithin, timesOnto } from './procedures/dungeon/movement/way.ts';
 export { evolve } from './procedures/evolve.ts';
 export { lift } from './procedures/lift.ts';
+export { MOST_LOTS } from './procedures/party/shop/commands.ts';
 export { isPlaced, isPublic } from './procedures/situation/sight/known.ts';
 export { seenByParty } from './procedures/situation/sight/sight.ts';
 export { scenesBefore, standpointOf } from './procedures/situation/sight/standpoint.ts';

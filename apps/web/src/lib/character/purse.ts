@@ -1,4 +1,4 @@
-import { NO_COINS, type Purse, type Ware, withCopper } from '@lanthorn/rules';
+import { MOST_LOTS, NO_COINS, type Purse, type Ware, withCopper } from '@lanthorn/rules';
 
 const COINS = ['pp', 'gp', 'ep', 'sp', 'cp'] as const satisfies readonly (keyof Purse)[];
 
@@ -12,9 +12,6 @@ const written = (purse: Purse): readonly string[] =>
  */
 export const priceText = (copper: number, worth: Purse): string =>
   written(withCopper(NO_COINS, copper, worth)).join(' ') || 'free';
-
-/** So many of a ware are bought at once, at most. */
-export const MOST_LOTS = 100;
 
 /** How many of a ware are meant by what is typed: at least one, and no more than are bought at once. */
 export const lotsOf = (typed: number): number => Math.max(1, Math.min(MOST_LOTS, Math.trunc(typed) || 1));

@@ -1,6 +1,9 @@
 import { id, label, text, whole } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
 
+/** So many of a ware are bought at once, at most. */
+export const MOST_LOTS = 100;
+
 export const shopCommands = forms({
   /** Somebody buys off the list. */
   Buy: {
@@ -8,7 +11,7 @@ export const shopCommands = forms({
     /** As the list has it. */
     ware: label('What', text(200)),
     /** Each as the list sells it: a lot of torches is six. */
-    lots: whole(1, 100),
+    lots: whole(1, MOST_LOTS),
   },
   /** Somebody sells what the list knows: for its price while the character is still being fitted out, for half of it later. */
   Sell: { creature: id('creature'), item: label('What', id('item')), quantity: whole(1, 10_000_000) },
