@@ -7,7 +7,7 @@ import type { GameState } from '../../../state/state.ts';
 import { placesOfArrival } from '../../table/scene/arriving.ts';
 import { squareOfForemost } from '../../table/scene/foremost.ts';
 import { wayInOf } from '../../table/scene/way-in.ts';
-import { boughtNothing } from './bare-handed.ts';
+import { withOnlyCoins } from './only-coins.ts';
 
 /** The party is set down on the map, and whoever joined it while it was on its way is brought to the others. */
 export function arriving(state: GameState): readonly Offer[] {
@@ -31,13 +31,13 @@ const atWayIn = (state: GameState, scene: Scene): Offer =>
     inputs: { square: { of: [wayInOf(state, scene)], label: 'At the way in' } },
   });
 
-/** On a map nobody can buy: said before it is done, where one of those who come to it has bought nothing. */
+/** On a map nobody can buy: said before it is done, where one of those who come to it has only coins. */
 function leavingTheShop(state: GameState, comers: readonly Creature[]): Pick<Offer, 'asks'> {
-  const bare = boughtNothing(
+  const unequipped = withOnlyCoins(
     state,
     comers.filter(({ at }) => at === null),
   );
-  return bare === null ? {} : { asks: `${bare}. There is no shop on the map.` };
+  return unequipped === null ? {} : { asks: `${unequipped}. There is no shop on the map.` };
 }
 
 /** Those of the party who stand nowhere, while others of it stand on the map. */

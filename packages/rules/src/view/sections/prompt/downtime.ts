@@ -1,6 +1,6 @@
 import type { Offer } from '../../../core/index.ts';
 import { nameOf } from '../../../play/index.ts';
-import { boughtNothing } from '../../../procedures/body/creature/bare-handed.ts';
+import { withOnlyCoins } from '../../../procedures/body/creature/only-coins.ts';
 import { haulOf } from '../../../procedures/making/advancement/reckoning.ts';
 import { pastimeOf } from '../../../procedures/town/downtime/may.ts';
 import { watches } from '../../../state/commanding.ts';
@@ -29,12 +29,12 @@ export function betweenAdventures(asking: Asking, downtime: Downtime): Said {
       );
     const due = awardDue(asking);
     const { words, offers } = applying(asking);
-    const bare = downtime.place === 'settlement' ? boughtNothing(asking.state, partyOf(asking.state)) : null;
+    const unequipped = downtime.place === 'settlement' ? withOnlyCoins(asking.state, partyOf(asking.state)) : null;
     const next =
       due.length > 0
         ? 'The party is home, and experience is due: calculate the award, or let days go by'
         : 'Between adventures: let days go by, or begin the next adventure';
-    return say([...words, ...(bare === null ? [] : [bare]), next].join('. '), {
+    return say([...words, ...(unequipped === null ? [] : [unequipped]), next].join('. '), {
       yours: true,
       offers: [...due, ...offers, ...time],
     });

@@ -1,7 +1,7 @@
 import { squareAt, stepsBetween } from '@lanthorn/geometry';
 import { withThe } from '../../../core/words.ts';
 import { rulesOf } from '../../../play/index.ts';
-import { boughtNothing } from '../../../procedures/body/creature/bare-handed.ts';
+import { withOnlyCoins } from '../../../procedures/body/creature/only-coins.ts';
 import { awaitedBodies } from '../../../procedures/dungeon/bodies/kept.ts';
 import { beside } from '../../../procedures/dungeon/doors/known.ts';
 import { countsActs, noTimeFor } from '../../../procedures/dungeon/movement/time-left.ts';
@@ -63,23 +63,19 @@ function spoils(asking: Asking): readonly string[] {
 const WAYS_HOME = ['entrance', 'stairs-up'];
 
 /** By the way in, somebody of the party can go home: that is the referee's to let happen. */
-function homeward(asking: Asking, bare: string | null): readonly string[] {
+function homeward(asking: Asking, toShop: boolean): readonly string[] {
   const scene = sceneOf(asking.state);
   if (!asking.referee || !scene) return [];
   const drawn = scene.features.filter(({ kind }) => WAYS_HOME.includes(kind)).map(({ at }) => squareAt(at, scene.grid));
-  // Whoever has bought nothing goes back from where one comes in, though no way is drawn there.
-  const ways = bare === null ? drawn : [...drawn, wayInOf(asking.state, scene)];
+  // Whoever needs the shop goes back from where one comes in, though no way is drawn there.
+  const ways = toShop ? [...drawn, wayInOf(asking.state, scene)] : drawn;
   const there = partyOf(asking.state).some(
     ({ at }) => at?.scene === scene.id && ways.some((way) => stepsBetween(at.square, way, scene.grid) <= 1),
   );
-  return there && (turnNumber(asking.state) > 1 || bare !== null)
+  return there && (turnNumber(asking.state) > 1 || toShop)
     ? keysOf(asking, ['BeginDowntime'], ({ key }) => key !== 'BeginDowntime:away')
     : [];
 }
-
-/** Who came in with nothing but coins, which only the referee knows of all: by the way in there is still a way to the shop. */
-const emptyHanded = ({ state, referee }: Asking): string | null =>
-  referee ? boughtNothing(state, partyOf(state)) : null;
 
 /** What a person is led to in a turn, beside ending it: keys of offers. */
 interface Leads {
@@ -91,15 +87,15 @@ interface Leads {
   readonly dead: readonly string[];
   readonly won: readonly string[];
   readonly home: readonly string[];
-  /** Who has bought nothing, where the way home to the shop is open. */
-  readonly bare: string | null;
+  /** Who came in with nothing but coins, while the way home is open: only the referee knows of all what they carry. */
+  readonly unequipped: string | null;
 }
 
 /** The running turn of exploring: what is asked of a person in it, and what they may do. */
 export function turnOf(asking: Asking): Said {
   const { state, seat } = asking;
-  const bare = emptyHanded(asking);
-  const home = homeward(asking, bare);
+  const unequipped = asking.referee ? withOnlyCoins(state, partyOf(state)) : null;
+  const home = homeward(asking, unequipped !== null);
   const leads: Leads = {
     night: camping(asking),
     risen: rising(asking),
@@ -109,7 +105,7 @@ export function turnOf(asking: Asking): Said {
     dead: toSearch(asking),
     won: spoils(asking),
     home,
-    bare: home.length > 0 ? bare : null,
+    unequipped: home.length > 0 ? unequipped : null,
   };
   const offers = offered(asking, leads);
   const ends = endsTurn(state, seat);
@@ -128,7 +124,10 @@ export function turnOf(asking: Asking): Said {
 }
 
 /** What may be done in the turn, first what one is led to; of its ends that which is due. */
-function offered(asking: Asking, { night, risen, take, bear, mind, dead, won, home, bare }: Leads): readonly string[] {
+function offered(
+  asking: Asking,
+  { night, risen, take, bear, mind, dead, won, home, unequipped }: Leads,
+): readonly string[] {
   const turn = isWeary(asking.state) ? ['EndTurn:resting', 'EndTurn:active'] : ['EndTurn:active', 'EndTurn:resting'];
   const [ending, ...others] = turn.filter((key) => asking.offers.some((offer) => offer.key === key));
   return [
@@ -139,18 +138,18 @@ function offered(asking: Asking, { night, risen, take, bear, mind, dead, won, ho
     ...mind,
     ...dead,
     ...(ending ? [ending] : []),
-    ...(bare === null ? [] : home),
+    ...(unequipped === null ? [] : home),
     ...toOpen(asking),
     ...won,
     ...others,
     ...nextKeys(asking, 'clock').filter((key) => !key.startsWith('EndTurn')),
     ...keysOf(asking, ['ProposeEndTurn']),
-    ...home,
+    ...(unequipped === null ? home : []),
   ];
 }
 
 /** What is said first, because it should not be overlooked. */
-function warned(asking: Asking, { risen, take, bear, mind, dead, bare }: Leads): readonly string[] {
+function warned(asking: Asking, { risen, take, bear, mind, dead, unequipped }: Leads): readonly string[] {
   const { state } = asking;
   const dark = isDark(state);
   const awaited = awaitedBodies(state).length > 0;
@@ -164,7 +163,7 @@ function warned(asking: Asking, { risen, take, bear, mind, dead, bare }: Leads):
     ...(bear.length > 0 ? ['Who carries the treasure?'] : []),
     ...(dead.length > 0 ? [`${awaited ? 'Others of the' : 'The'} dead have not been searched`] : []),
     ...(mind.length > 0 ? ['There are spells to memorise'] : []),
-    ...(bare === null ? [] : [`${bare}, and the shop is in town`]),
+    ...(unequipped === null ? [] : [`${unequipped}, and the shop is in town`]),
     ...soon,
   ];
 }

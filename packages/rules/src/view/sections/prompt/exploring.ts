@@ -2,7 +2,7 @@ import type { UserId } from '../../../core/index.ts';
 import { inside } from '../../../core/words.ts';
 import { written } from '../../../core/written.ts';
 import { nameOf } from '../../../play/index.ts';
-import { boughtNothing } from '../../../procedures/body/creature/bare-handed.ts';
+import { withOnlyCoins } from '../../../procedures/body/creature/only-coins.ts';
 import { awaitedBodies } from '../../../procedures/dungeon/bodies/kept.ts';
 import { checksDue } from '../../../procedures/dungeon/wandering/kept.ts';
 import { reckon } from '../../../procedures/making/advancement/reckoning.ts';
@@ -43,12 +43,12 @@ export function exploring(asking: Asking): Said {
 function settingOut(asking: Asking): Said | null {
   const { state } = asking;
   if (!isOffBoard(state)) return null;
-  const bare = boughtNothing(state, partyOf(state));
+  const unequipped = withOnlyCoins(state, partyOf(state));
   const { words, offers } = applying(asking);
   const next =
-    bare === null
+    unequipped === null
       ? ['Bring the party to where the adventure goes on']
-      : [bare, 'Bring the party in once all are equipped'];
+      : [unequipped, 'Bring the party in once all are equipped'];
   return say([...words, ...next].join('. '), {
     yours: true,
     offers: [...keysOf(asking, ['BringParty']), ...offers],
