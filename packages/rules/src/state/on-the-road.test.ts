@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { after, at, campaign, delve, goblin, player, referee, someone, twoRooms } from '../../../../test/table.ts';
-import { id } from '../../../core/index.ts';
-import type { GameState } from '../../../state/state.ts';
-import { offers } from '../../../view/offers.ts';
+import { after, at, campaign, delve, goblin, player, referee, someone, twoRooms } from '../../test/table.ts';
+import { id } from '../core/index.ts';
+import { offers } from '../view/offers.ts';
+import type { GameState } from './state.ts';
 
 const wren = someone({ class: 'thief', at: at(1, 1) });
 const grik = goblin({ at: at(7, 1) });
