@@ -48,6 +48,16 @@ export function someone(facts: Partial<Creature> = {}): Creature {
   };
 }
 
+/** A staff, to carry. */
+export const STAFF = {
+  id: id<'item'>('staff'),
+  name: 'staff',
+  quantity: 1,
+  weight: 40,
+  kind: 'weapon',
+  use: null,
+} as const;
+
 /** A goblin of the referee's; where `facts` names it otherwise, as the referee would have named it. */
 export function goblin(facts: Partial<Creature> = {}): Creature {
   return withNaming(

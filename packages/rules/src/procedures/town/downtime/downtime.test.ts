@@ -12,6 +12,7 @@ import {
   player,
   referee,
   refusedOffers,
+  STAFF,
   someone,
   spectator,
   twoRooms,
@@ -451,7 +452,7 @@ describe('the way home', () => {
 
 describe('who would take service and waits for an answer', () => {
   const armed: Partial<Creature> = {
-    items: [{ id: id('staff'), name: 'staff', quantity: 1, weight: 40, kind: 'weapon', use: null }],
+    items: [STAFF],
   };
   const asked = (state: GameState) => promptTo(known(state, referee), referee);
 
@@ -491,7 +492,7 @@ describe('who would take service and waits for an answer', () => {
     );
   });
 
-  it('is said once where the referee lets them come', () => {
+  it('is let in by a button that says “Let them apply”', () => {
     const meets = offers(spare('ose').state, referee).filter(({ command }) => command === 'MeetApplicants');
     expect(meets.map(({ label, confirm }) => [label, confirm])).toEqual([
       ['A retainer applies for service', 'Let them apply'],

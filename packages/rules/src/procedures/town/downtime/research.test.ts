@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cited, offeredBy } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
-import { ask, campaign, otherPlayer, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { ask, campaign, otherPlayer, player, referee, refusedOffers, STAFF, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 import { offers } from '../../../view/offers.ts';
@@ -183,7 +183,7 @@ test('whoever has paid for research or study goes to it at once, and who makes a
 
 test('GOR-RES-01: the sentence waits for whoever moves the plan on', () => {
   const script = spare({
-    items: [{ id: id('staff'), name: 'staff', quantity: 1, weight: 40, kind: 'weapon', use: null }],
+    items: [STAFF],
   });
   const said = () =>
     [referee, player].map((seat) =>
