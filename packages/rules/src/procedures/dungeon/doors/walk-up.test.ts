@@ -59,16 +59,29 @@ describe('somebody who is asked to do something at a door out of reach', () => {
     expect(there.creatures[aldo.id]?.moved).toBe(40);
   });
 
-  it('is seen to walk there by the players, though they learn of the door only then', () => {
+  describe('whom the referee sends to a door that the players do not know', () => {
     const near = Array<string>(5).fill('1100000000');
     const dim = (facts: Partial<Scene> = {}) => twoRooms({ ambient: 'lit', explored: near, ...facts });
-    const byReferee = (scene: Scene, creatures = [aldo]) => toldOf(delve(creatures, {}, scene), open, referee);
-    expect(byReferee(dim())).toEqual(['Aldo walks up to the door.', expect.stringMatching(/^Aldo opens the door\./)]);
-    expect(byReferee(dim({ fog: 'by-hand' })).join()).not.toContain('walks up');
-    const late = toldOf(delve([{ ...aldo, moved: 100 }], {}, dim()), open, referee);
-    expect(late).toEqual([]);
-    const hidden = { ...dim(), doors: { [door]: { ...twoRooms().doors[door], kind: 'secret', found: false } as Door } };
-    expect(byReferee(hidden).join()).not.toContain('walks up');
+    const byReferee = (scene: Scene, who = aldo) => toldOf(delve([who], {}, scene), open, referee);
+
+    it('is seen to walk up to it, since the players learn of the door there', () => {
+      expect(byReferee(dim())).toEqual(['Aldo walks up to the door.', expect.stringMatching(/^Aldo opens the door\./)]);
+    });
+
+    it('is not said to, where the referee shows by hand what is known', () => {
+      expect(byReferee(dim({ fog: 'by-hand' })).join()).not.toContain('walks up');
+    });
+
+    it('is not said to make for it, where the turn ends on the way', () => {
+      const late = { ...aldo, moved: 100 };
+      expect(byReferee(dim(), late)).toEqual([]);
+      expect(after(delve([late], {}, dim()), open, referee).creatures[aldo.id]?.at).toEqual(at(2, 1));
+    });
+
+    it('is not said to, where it is a secret door that nobody has found', () => {
+      const secret = { ...twoRooms().doors[door], kind: 'secret', found: false } as Door;
+      expect(byReferee(dim({ doors: { [door]: secret } })).join()).not.toContain('walks up');
+    });
   });
 
   it.each([
