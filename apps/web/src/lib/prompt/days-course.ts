@@ -4,7 +4,7 @@ import type { Showing } from '../board/showing.svelte.ts';
 import type { SeatView } from '../seat/seat.svelte.ts';
 
 /** What the bar says and asks while the party's hex map is looked at. */
-export interface OverLand {
+export interface DaysCourse {
   readonly sentence: string;
   readonly answers: readonly Offer[];
 }
@@ -14,7 +14,7 @@ export interface OverLand {
  * them, and nothing of the turn that runs there. Null where another map is looked at, where the party cannot set out, and
  * where something has to be ruled first.
  */
-export function overLand(seat: SeatView, showing: Showing): OverLand | null {
+export function daysCourse(seat: SeatView, showing: Showing): DaysCourse | null {
   const ours = seat.one('land');
   const looks = chosenInPlace(seat, showing) === 'hex-map' && (showing.land === null || showing.land === ours?.id);
   const waits = seat.one('encounter') ?? seat.one('downtime') ?? (seat.one('prompt')?.yours || null);
@@ -24,7 +24,7 @@ export function overLand(seat: SeatView, showing: Showing): OverLand | null {
   );
   if (!answers.some(({ key }) => seat.one('prompt')?.offers.includes(key))) return null;
   return {
-    sentence: 'Where does the party go today? Set the day’s course, and it leaves the map on which it stands',
+    sentence: 'Where does the party go today? Set the day’s course, and the party leaves the map it stands on',
     answers,
   };
 }

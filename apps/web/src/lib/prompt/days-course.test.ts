@@ -2,7 +2,7 @@ import type { Offer } from '@lanthorn/rules';
 import { expect, it } from 'vitest';
 import type { Showing } from '../board/showing.svelte.ts';
 import type { SeatView } from '../seat/seat.svelte.ts';
-import { overLand } from './over-land.ts';
+import { daysCourse } from './days-course.ts';
 
 const offerOf = (key: string, command: Offer['command'], place: Offer['place'] = 'clock') =>
   ({ key, command, place, label: key, barred: null }) as unknown as Offer;
@@ -26,7 +26,7 @@ const seat = (records: Readonly<Record<string, unknown>> = {}, offers: readonly 
 };
 const looking = (wanted: Showing['wanted'], land: string | null = null) =>
   ({ wanted, land, partyMap: null }) as unknown as Showing;
-const keys = (...given: Parameters<typeof overLand>) => overLand(...given)?.answers.map(({ key }) => key) ?? null;
+const keys = (...given: Parameters<typeof daysCourse>) => daysCourse(...given)?.answers.map(({ key }) => key) ?? null;
 
 it('whoever looks at the hex map is asked for the day’s course, and not for what is done in the dungeon', () => {
   expect(keys(seat(), looking('hex-map'))).toEqual(['SetCourse', 'SetCourse:to']);
@@ -42,5 +42,5 @@ it.each([
   ['something has to be ruled first', { prompt: { yours: true, offers: ['SetCourse'] } }, looking('hex-map')],
   ['the bar asks for no course', { prompt: { yours: false, offers: ['EndTurn:active'] } }, looking('hex-map')],
 ])('all stays as it is where %s', (_, records, showing) => {
-  expect(overLand(seat(records), showing)).toBeNull();
+  expect(daysCourse(seat(records), showing)).toBeNull();
 });
