@@ -37,6 +37,7 @@ export { type Change, changeBetween, sameChange } from './known/change.ts';
 export { changeOfKnown, known, knownAfter } from './known/known.ts';
 export type { Known } from './play/index.ts';
 export type { Telling } from './play/procedure.ts';
+export { hasOnlyCoins } from './procedures/body/creature/only-coins.ts';
 export { readAmount } from './procedures/body/damage/notation.ts';
 export { isCountDue } from './procedures/dungeon/hours/may.ts';
 export * from './procedures/dungeon/mapping/drawn.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leadOf } from './leads.ts';
+import { isLeadShown, leadOf } from './leads.ts';
 
 interface Given {
   readonly role?: string;
@@ -15,6 +15,9 @@ interface Given {
   /** Nobody but the referee plays this one. */
   readonly unplayed?: boolean;
   readonly items?: readonly string[];
+  readonly asleep?: boolean;
+  /** This one is not of the party. */
+  readonly aside?: boolean;
   /** One who died before this one was made. */
   readonly dead?: boolean;
 }
@@ -30,17 +33,18 @@ const seat = ({
   leaving = false,
   unplayed = false,
   items = [],
-}: Given) =>
-  ({
+  asleep = false,
+  aside = false,
+}: Given) => {
+  const records: Readonly<Record<string, unknown>> = {
+    prompt: { offers: leaving ? ['EndTurn:active', 'BringParty:in'] : [] },
+    you: { user: 'ann' },
+    downtime: downtime ? { place: downtime } : null,
+    party: { members: aside ? [] : ['gerda'] },
+  };
+  return {
     role,
-    one: (type: string) =>
-      type === 'prompt'
-        ? { offers: leaving ? ['EndTurn:active', 'BringParty:in'] : [] }
-        : type === 'you'
-          ? { user: 'ann' }
-          : type === 'downtime' && downtime
-            ? { place: downtime }
-            : undefined,
+    one: (type: string) => records[type] ?? null,
     all: (type: string) =>
       type === 'draft'
         ? drafts.map((user) => ({ user }))
@@ -49,8 +53,18 @@ const seat = ({
             { id: 'gerda', kind: 'character', at, conditions: [] },
           ],
     commands: () => true,
-    sheetOf: () => ({ facts: { fresh, owner: unplayed ? null : 'ann', items, coins: { gp: 90, sp: 0 } } }),
-  }) as unknown as Parameters<typeof leadOf>[0];
+    sheetOf: () => ({
+      facts: {
+        kind: 'character',
+        conditions: asleep ? ['asleep'] : [],
+        fresh,
+        owner: unplayed ? null : 'ann',
+        items,
+        coins: { gp: 90, sp: 0 },
+      },
+    }),
+  } as unknown as Parameters<typeof leadOf>[0];
+};
 
 it.each([
   ['whoever is making a character goes on with it', { drafts: ['ann'], fresh: false }, 'Go on making them'],
@@ -64,25 +78,51 @@ it.each([
   ['whoever reads it in the shop is there', { downtime: 'settlement', page: 'character' }, undefined],
   ['a referee makes nobody at the table', { role: 'referee', drafts: ['ann'] }, undefined],
   [
-    'a referee buys for whom nobody plays before they leave',
+    'a referee is led to the shop for somebody whom nobody plays, before the party leaves',
     { role: 'referee', leaving: true, unplayed: true },
     'Go to the shop',
   ],
   [
-    'a referee buys for whom nobody plays in town',
+    'a referee is led to the shop in town for somebody whom nobody plays',
     { role: 'referee', downtime: 'settlement', unplayed: true },
     'Go to the shop',
   ],
-  ['a referee does not in camp', { role: 'referee', downtime: 'camp', unplayed: true }, undefined],
-  ['a referee does not for whom a player plays', { role: 'referee', leaving: true }, undefined],
+  ['a referee is not led to the shop in camp', { role: 'referee', downtime: 'camp', unplayed: true }, undefined],
+  ['a referee is not led to the shop for somebody a player plays', { role: 'referee', leaving: true }, undefined],
   [
-    'a referee does not for who has bought something',
+    'a referee is not led to the shop for somebody who carries a thing',
     { role: 'referee', leaving: true, unplayed: true, items: ['torch'] },
     undefined,
   ],
-  ['a referee does not before there is a way in', { role: 'referee', unplayed: true }, undefined],
+  [
+    'a referee is not led to the shop for somebody who can do nothing',
+    { role: 'referee', leaving: true, unplayed: true, asleep: true },
+    undefined,
+  ],
+  [
+    'a referee is not led to the shop for somebody who is not of the party',
+    { role: 'referee', leaving: true, unplayed: true, aside: true },
+    undefined,
+  ],
+  ['a referee is not led to the shop before there is a way in', { role: 'referee', unplayed: true }, undefined],
 ] as const)('%s', (_, given, label) => {
   const lead = leadOf(seat(given), 'page' in given ? given.page : 'table');
   expect(lead?.label).toBe(label);
   expect(lead?.to === 'character#shop').toBe(label === 'Go to the shop');
+});
+
+it.each([
+  ['beside answers', {}, 'character#shop', 1, true],
+  ['between adventures, where there is nothing to answer', { downtime: 'settlement' }, 'downtime', 0, true],
+  ['not between adventures beside answers', { downtime: 'settlement' }, 'downtime', 1, false],
+  ['between adventures beside answers, to go on with a character', { downtime: 'settlement' }, 'character', 1, true],
+  [
+    'between adventures beside the answers of a referee',
+    { role: 'referee', downtime: 'camp' },
+    'character#shop',
+    1,
+    true,
+  ],
+] as const)('a lead is shown %s', (_, given, to, answers, shown) => {
+  expect(isLeadShown(seat(given), { label: '', to }, answers)).toBe(shown);
 });

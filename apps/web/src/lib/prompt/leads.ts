@@ -1,4 +1,6 @@
+import { hasOnlyCoins } from '@lanthorn/rules';
 import type { SeatView } from '../seat/seat.svelte.ts';
+import { asksForParty } from './asks-for-party.ts';
 
 /** To another page of the campaign. */
 export interface Lead {
@@ -7,22 +9,18 @@ export interface Lead {
   readonly to: 'character' | 'character#shop' | 'downtime';
 }
 
-/** Somebody whom no player plays and who has coins, but nothing else, in town or before the party leaves: the referee buys for them. */
-function shopsFor(seat: Pick<SeatView, 'one' | 'all' | 'sheetOf'>): boolean {
-  const home = seat.one('downtime');
-  const shops = home
-    ? home.place === 'settlement'
-    : seat.one('prompt')?.offers.some((key) => key.startsWith('BringParty'));
-  return (
-    shops === true &&
-    seat.all('creature').some(({ id, at, kind }) => {
-      const facts = kind === 'character' && at === null ? seat.sheetOf(id)?.facts : undefined;
-      return facts?.owner === null && facts.items.length === 0 && Object.values(facts.coins).some((count) => count > 0);
-    })
-  );
-}
-
 const SHOP: Lead = { label: 'Go to the shop', to: 'character#shop' };
+
+/** Whether the referee may buy for one of the party whom no player plays and who has only coins: in town, or before the party leaves. */
+function mayShopFor(seat: Pick<SeatView, 'one' | 'all' | 'sheetOf'>): boolean {
+  const home = seat.one('downtime');
+  if (home ? home.place !== 'settlement' : !asksForParty(seat)) return false;
+  const members = seat.one('party')?.members ?? [];
+  return seat.all('creature').some(({ id, at }) => {
+    const facts = at === null && members.includes(id) ? seat.sheetOf(id)?.facts : undefined;
+    return facts?.owner === null && hasOnlyCoins(facts);
+  });
+}
 
 /**
  * Where the sentence speaks of what is done on another page: to whoever is making a character, to whoever has a new one
@@ -35,7 +33,7 @@ export function leadOf(
   page: string | undefined,
 ): Lead | null {
   if (page === 'character') return null;
-  if (seat.role === 'referee') return shopsFor(seat) ? SHOP : null;
+  if (seat.role === 'referee') return mayShopFor(seat) ? SHOP : null;
   if (seat.role !== 'player') return null;
   const user = seat.one('you')?.user;
   if (seat.all('draft').some((record) => record.user === user)) return { label: 'Go on making them', to: 'character' };
@@ -46,3 +44,7 @@ export function leadOf(
   const buys = home ? home === 'settlement' : own.every(({ id, at }) => at === null && seat.sheetOf(id)?.facts.fresh);
   return buys ? SHOP : null;
 }
+
+/** Whether a lead stands beside the answers: between adventures a player who has some needs none, but to go on with a character. */
+export const isLeadShown = (seat: Pick<SeatView, 'role' | 'one'>, lead: Lead, answers: number): boolean =>
+  seat.role !== 'player' || lead.to === 'character' || answers === 0 || !seat.one('downtime');
