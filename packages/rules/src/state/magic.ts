@@ -70,8 +70,8 @@ export interface Duration {
   readonly rounds?: number;
 }
 
-/** Of what an effect harms, where magic protects from the like. */
-export const HARMS = ['cold', 'fire'] as const;
+/** Of what an effect harms, where magic or its nature protects somebody from the like. */
+export const HARMS = ['cold', 'fire', 'lightning'] as const;
 export type Harm = (typeof HARMS)[number];
 
 export const isHarm = (what: string): what is Harm => HARMS.some((harm) => harm === what);

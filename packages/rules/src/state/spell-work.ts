@@ -15,6 +15,9 @@ export type DiceBound = DiceFelt | { readonly fewerThan: number };
 export const FAMILIARITIES = ['scantly', 'moderately', 'exactly'] as const;
 export type Familiarity = (typeof FAMILIARITIES)[number];
 
+/** Of what nature a spell is, to folk who are untouched by the like. */
+export type SpellNature = 'sleep-spell' | 'charm' | 'hold' | 'fear';
+
 /**
  * What a spell does to those it is cast at, when it takes hold. What then stays upon them is in `MagicInForce`.
  * All dice as the books write them. Absent for nothing of the kind.
@@ -31,7 +34,7 @@ export interface SpellWork {
   /** Nobody of more hit dice feels it. */
   readonly upTo?: DiceBound;
   /** What it is to folk who are untouched by the like. */
-  readonly nature?: 'sleep-spell' | 'charm' | 'hold' | 'fear';
+  readonly nature?: SpellNature;
   /** So many of them, in the order they are named; all without. */
   readonly count?: string;
   /** Hit dice of them, the weakest first; `each` is the most that one of them has, if there is a most, and one alone that has more needs no throw. `perLevel`: so many for each level of the caster. */

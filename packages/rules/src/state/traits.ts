@@ -1,3 +1,6 @@
+import type { Harm } from './magic.ts';
+import type { SpellNature } from './spell-work.ts';
+
 /** What some monsters breathe, half to those who save against breath. */
 export interface Breath {
   /** `fire`. */
@@ -37,6 +40,8 @@ export interface Traits {
   readonly surprisesOn?: number;
   /** `mundane`: harmed by silver or magic only; `nonmagical`: by magic only. */
   readonly immune?: 'mundane' | 'nonmagical';
+  /** What does nothing to it: spells of a nature, and harm of a kind. */
+  readonly proof?: readonly (Harm | SpellNature)[];
   /** Not intelligent: cannot be subdued, takes food rather than treasure. */
   readonly mindless?: boolean;
   readonly aquatic?: boolean;

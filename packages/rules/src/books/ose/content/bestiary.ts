@@ -17,18 +17,18 @@ Carcass crawler|12|3+1*|tentacle 8×none & paralysis|120|2|9|N|1d3 1d3|B|beast|s
 Giant centipede|10|0.5*|bite none & sickening poison|60|NH|7|N|2d4 1d8|-|beast|save against death or ill for 10 days: half speed, nothing strenuous
 Cockatrice|13|5**|beak 1d6 & petrification|90 fly 180|5|7|N|1d4 1d8|D|beast|save against paralysis or stone
 Crocodile|14|2|bite 1d8|90 swim 90|1|7|N|0 1d8|-|beast|
-Doppelgänger|14|4*|bite 1d12|90|10|10|C|1d6 1d6|E||takes the shape of humanoids; immune to charm and sleep
+Doppelgänger|14|4*|bite 1d12|90|10|10|C|1d6 1d6|E|proof-charm proof-sleep|takes the shape of humanoids; immune to charm and sleep
 Red dragon|20|10**|claw 2×1d8, bite 4d8|90 fly 240|10|10|C|1d4 1d4|H|breath-fire-90|breathes fire instead, thrice a day: a cone 90 feet long and 30 wide, its present hit points in damage, save against breath for half
 White dragon|16|6**|claw 2×1d4, bite 2d8|90 fly 240|6|8|N|1d4 1d4|H|breath-cold-80|breathes cold instead, thrice a day: a cone 80 feet long and 30 wide, its present hit points in damage, save against breath for half
 Dwarf|15|1|weapon 1d8|60|Dw1|8/10|L|1d6 5d8|G||the other morale while the leader lives
 Elf|14|1+1*|weapon 1d8|120|E1|8/10|N|1d4 2d12|E||one arcane spell of the first level; the other morale while the leader lives
-Gelatinous cube|11|4*|touch 2d4 & paralysis|60|2|12|N|1 0|V|beast silent surprises-4 eyeless|save against paralysis or 2d4 turns of it; immune to cold and lightning
+Gelatinous cube|11|4*|touch 2d4 & paralysis|60|2|12|N|1 0|V|beast silent surprises-4 eyeless proof-cold proof-lightning|save against paralysis or 2d4 turns of it; immune to cold and lightning
 Ghoul|13|2*|claw 2×1d3 & paralysis, bite 1d3 & paralysis|90|2|9|C|1d6 2d8|B|elves-unparalysed undead|save against paralysis or 2d4 turns of it; elves are immune
 Hill giant|15|8|weapon 2d8|120|8|8|C|1d4 2d4|E + 5,000 gp||
 Gnoll|14|2|weapon 2d4|90|2|8|C|1d6 3d6|D||
 Gnome|14|1|weapon 1d6|60|Dw1|8/10|L|1d8 5d8|C|sees-90|the other morale while the leader lives
 Goblin|13|1-1|weapon 1d6|60|NH|7/9|C|2d4 6d10|R (C)|by-day-1 sees-90|−1 to hit in full daylight; the other morale with a king
-Grey ooze|11|3*|touch 2d8|10|2|12|N|1 1|-|beast silent eyeless|ruins armour and weapons; immune to cold and fire
+Grey ooze|11|3*|touch 2d8|10|2|12|N|1 1|-|beast silent eyeless proof-cold proof-fire|ruins armour and weapons; immune to cold and fire
 Griffon|14|7|claw 2×1d4, bite 2d8|120 fly 360|4|8|N|0 2d8|E|beast|
 Halfling|12|1-1|weapon 1d6|90|H1|7|L|3d6 5d8|V (B)|dark|
 Hippogriff|14|3+1|claw 2×1d6, bite 1d10|180 fly 360|2|8|N|0 2d8|-|beast|
@@ -51,7 +51,7 @@ Giant rat|12|0.5|bite 1d3 & disease 1 in 20|120 swim 60|1|8|N|3d6 3d10|C|beast|o
 Sea serpent|14|6|bite 2d6|150 swim 150|3|8|N|0 2d6|-|beast aquatic|may squeeze a vessel instead of biting
 Shadow|12|2+2*|touch 1d4 & draining strength|90|2|12|C|1d8 1d12|F|magic surprises-5|each touch drains 1 STR; only magic harms it
 Bull shark|15|2|bite 2d4|180 swim 180|1|7|N|0 3d6|-|beast aquatic|
-Skeleton|12|1|weapon 1d6|60|1|12|C|3d4 3d10|-|beast undead|immune to charm, hold and sleep
+Skeleton|12|1|weapon 1d6|60|1|12|C|3d4 3d10|-|beast undead proof-charm proof-hold proof-sleep|immune to charm, hold and sleep
 Pit viper|13|2*|bite 1d4 & poison|90|1|7|N|1d8 1d8|-|beast first|always has the initiative; save against death or die
 Black widow spider|13|3*|bite 2d6 & poison in 1 turn|60 web 120|2|8|N|1d3 1d3|U|beast|save against death or die within a turn
 Crab spider|12|2*|bite 1d8 & poison at +2 in 1d4 turns|120|1|7|N|1d4 1d4|U|beast surprises-4|save against death at +2 or die within 1d4 turns
@@ -66,7 +66,7 @@ Wolf|12|2+2|bite 1d6|180|1|6/8|N|2d6 3d6|-|beast|the other morale in packs of fo
 Dire wolf|13|4+1|bite 2d4|150|2|8|N|1d4 2d4|-|beast|
 Wraith|16|4**|touch 1d6 & draining a level|120 fly 240|4|12|C|1d4 1d6|E|silver undead|each touch drains a level; silver harms it by half, magic in full
 Wyvern|16|7*|bite 2d8, sting 1d6 & poison|90 fly 240|4|9|C|1d2 1d6|E|beast|sting: save against death or die
-Zombie|11|2|weapon 1d8|60|1|12|C|2d4 4d6|-|beast undead slow|always acts last; immune to charm, hold and sleep
+Zombie|11|2|weapon 1d8|60|1|12|C|2d4 4d6|-|beast undead slow proof-charm proof-hold proof-sleep|always acts last; immune to charm, hold and sleep
 `);
 
 /** All of the classic game's, by name: those of the list above, and those that its other pages have. */

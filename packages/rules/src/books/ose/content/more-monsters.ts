@@ -67,14 +67,14 @@ Giant catfish|15|8+3|bite 2d8, feeler 4×1d4|90 swim 90|4|8|N|0 1d2|-|beast aqua
 Giant piranha|13|3+3|bite 1d8|150 swim 150|2|7|N|0 2d4|-|beast aquatic|never flees once there is blood
 Giant rockfish|12|5+5|spine 4×1d4 & poison|180 swim 180|3|8|N|0 2d4|-|beast aquatic|save against death or die; lies like a stone
 Giant sturgeon|19|10+2|bite 2d10|180 swim 180|5|9|N|0 1|-|beast aquatic sweeps swallows-2d6-from-18-man|an 18 or more swallows: 2d6 a round inside
-Gargoyle|14|4*|claw 2×1d3, bite 1d6, horn 1d4|90 fly 150|8|11|C|1d6 2d4|C|magic|immune to charm and sleep
+Gargoyle|14|4*|claw 2×1d3, bite 1d6, horn 1d4|90 fly 150|8|11|C|1d6 2d4|C|magic proof-charm proof-sleep|immune to charm and sleep
 Cloud giant|15|12+3*|club 6d6|120|12|10|N|1d2 1d3|E + 5,000 gp|sweeps|throws rocks for 3d6; smells well
-Fire giant|15|11+2|sword 5d6|120|11|9|C|1d2 1d3|E + 5,000 gp|sweeps|immune to fire; throws rocks for 3d6
-Frost giant|15|10+1|axe 4d6|120|10|9|C|1d2 1d4|E + 5,000 gp|sweeps|immune to cold; throws rocks for 3d6
+Fire giant|15|11+2|sword 5d6|120|11|9|C|1d2 1d3|E + 5,000 gp|sweeps proof-fire|immune to fire; throws rocks for 3d6
+Frost giant|15|10+1|axe 4d6|120|10|9|C|1d2 1d4|E + 5,000 gp|sweeps proof-cold|immune to cold; throws rocks for 3d6
 Stone giant|15|9|club 3d6|120|9|9|N|1d2 1d6|E + 5,000 gp|sweeps|throws stones for 3d6
 Storm giant|17|15|weapon 8d6|150|15|10|L|1 1d3|E + 5,000 gp|sweeps|calls a storm; lightning does not harm it
 Amber golem|13|10*|claw 2×2d6, bite 2d10|180|5|12|N|1 1|-|magic beast sees-unseen|sees the invisible; tracks without fail
-Bone golem|17|8*|weapon 4×1d6|120|4|12|N|1 1|-|magic beast|immune to fire, cold and lightning
+Bone golem|17|8*|weapon 4×1d6|120|4|12|N|1 1|-|magic beast proof-fire proof-cold proof-lightning|immune to fire, cold and lightning
 Bronze golem|19|20**|fist 3d10|240|10|12|N|1 1|-|magic beast sweeps|its heat adds 1d10; whoever pierces it is splashed for 2d6
 Wood golem|12|2+2*|fist 1d8|120|1|12|N|1 1|-|magic beast slow|burns: −2 to saves against fire; always acts last
 Gorgon|17|8*|gore 2d6, breath none & petrification|120|8|8|C|1d2 1d4|E|beast|breath, 60 feet long: save against paralysis or stone
@@ -91,7 +91,7 @@ Insect swarm|12|3*|stings 2|30 fly 60|NH|11|N|1 1d3|-|beast|only fire, cold, sle
 Invisible stalker|16|8*|blow 4d4|120 fly 120|8|12|N|1 1|-|surprises-5 unseen-4|unseen: surprises on 1–5, −4 to hit it; does what it was called for
 Killer bee|12|0.5*|sting 1d3 & poison|150 fly 150|1|9|N|1d6 5d6|-|beast|save against death or die; dies of stinging; honey heals 1d4
 Giant leech|12|6|bite 1d6|90 swim 90|3|10|N|0 1d4|-|beast aquatic clings-1d6|holds fast: 1d6 a round
-Crystal living statue|15|3|fist 2×1d6|90|3|11|L|1d6 1d6|-||immune to sleep
+Crystal living statue|15|3|fist 2×1d6|90|3|11|L|1d6 1d6|-|proof-sleep|immune to sleep
 Iron living statue|17|4*|fist 2×1d8|30|4|11|N|1d4 1d4|-||iron that strikes it sticks: save against spells
 Rock living statue|15|5*|magma 2×2d6|60|5|11|C|1d3 1d3|-||squirts hot rock
 Draco lizard|14|4+2|bite 1d10|120 fly 210|3|7|N|1d4 1d8|U|beast|glides
@@ -119,8 +119,8 @@ Roc|15|6|claw 2×1d4+1, bite 2d6|60 fly 480|3|8|L|0 1d12|I|beast|
 Large roc|17|12|claw 2×1d8, bite 2d10|60 fly 480|6|9|L|0 1d8|I|beast sweeps|
 Giant roc|19|36|claw 2×3d6, bite 8d6|60 fly 480|18|10|L|0 1|I|beast sweeps|
 Rust monster|17|5*|feeler none & rust|120|3|7|N|1d4 1d4|-|beast|metal it touches or that strikes it is gone; magic holds on 1 in 10 for each plus
-Flame salamander|17|8*|claw 2×1d4, bite 1d8|120|8|8|N|1d4+1 2d4|F|magic|heat of 1d8 a round within 20 feet; immune to fire
-Frost salamander|16|12*|claw 4×1d6, bite 2d6|120|12|9|C|1d3 1d3|E|magic sweeps|cold of 1d8 a round within 20 feet; immune to cold
+Flame salamander|17|8*|claw 2×1d4, bite 1d8|120|8|8|N|1d4+1 2d4|F|magic proof-fire|heat of 1d8 a round within 20 feet; immune to fire
+Frost salamander|16|12*|claw 4×1d6, bite 2d6|120|12|9|C|1d3 1d3|E|magic sweeps proof-cold|cold of 1d8 a round within 20 feet; immune to cold
 Giant scorpion|17|4*|claw 2×1d10, sting 1d4 & poison|150|2|11|N|1d6 1d6|V|beast|save against death or die; +2 to sting who is held
 Mako shark|15|4|bite 2d6|180 swim 180|2|7|N|0 2d6|-|beast aquatic|
 Great white shark|15|8|bite 2d10|180 swim 180|4|7|N|0 1d4|-|beast aquatic sweeps|

@@ -70,7 +70,7 @@ export const SPELL_WORKS: Readonly<Record<string, SpellWork>> = {
   'Know Alignment': { count: '1', tells: 'alignment' },
   Light: ONE_RESISTS,
   'Light (reversed)': { ...ONE_RESISTS, fills: { kind: 'circle', feet: 15 } },
-  'Lightning Bolt': BLAST,
+  'Lightning Bolt': { ...BLAST, damage: { dice: '1d6', perLevel: true, harm: 'lightning' } },
   'Magic Missile': {
     damage: { dice: '1d6+1' },
     missiles: [

@@ -43,7 +43,7 @@ export const monstersFrom = (lines: string): readonly Monster[] => lines.trim().
  * appearing in dungeon, lair | treasure | words | what else it can do`. Hit dice are written `3+1**`, attacks
  * `claw 2×1d4, bite 1d8 & poison`, movement `120 fly 180`, morale `8/10` where
  * it has another at times; the words are traits, `undead`, `blunt`, `sees-90` for another infravision than 60 feet,
- * `breath-fire-90` for a breath that reaches so many feet (`-3d6` for dice of its own), `clings-1d6` for what holds on, `dark` for those whom the dark blinds, and `slow` for those who always act last.
+ * `breath-fire-90` for a breath that reaches so many feet (`-3d6` for dice of its own), `clings-1d6` for what holds on, `proof-fire` for what does nothing to it, `dark` for those whom the dark blinds, and `slow` for those who always act last.
  */
 function monsterFrom(line: string): Monster {
   const [name = '', armour, dice = '', attacks = '', moves = '', saveAs = '', morale = '', side = 'N', ...rest] =
@@ -75,7 +75,7 @@ function monsterFrom(line: string): Monster {
     treasure,
     infravision: said.includes('dark') ? 0 : Number(sees ?? 60),
     undead: said.includes('undead'),
-    traits: Object.assign({}, ...said.map((word) => WORDS[word] ?? gripOf(word) ?? breathOf(word))),
+    traits: Object.assign({}, ...said.map((word) => WORDS[word] ?? gripOf(word) ?? breathOf(word)), proofOf(said)),
     special,
   };
 }
@@ -88,6 +88,21 @@ function gripOf(word: string): Traits | null {
   const when = by === 'from' ? { natural: Number(roll) } : by === 'above' ? { natural: 20, above: Number(roll) } : {};
   return { holds: { manner, damage, ...when, ...(fits === 'small' || fits === 'man' ? { fits } : {}) } };
 }
+
+/** `proof-sleep proof-fire` for what does nothing to it. */
+function proofOf(said: readonly string[]): Traits {
+  const proof = said.flatMap((word) => PROOF[word] ?? []);
+  return proof.length > 0 ? { proof } : {};
+}
+
+const PROOF: Readonly<Record<string, NonNullable<Traits['proof']>[number]>> = {
+  'proof-sleep': 'sleep-spell',
+  'proof-charm': 'charm',
+  'proof-hold': 'hold',
+  'proof-fire': 'fire',
+  'proof-cold': 'cold',
+  'proof-lightning': 'lightning',
+};
 
 /** Three times a day, as most of the lists breathe; `breath-fire-10-1d6-a-die-on-2` in a round that a d6 shows 1 or 2. */
 function breathOf(word: string): Traits {

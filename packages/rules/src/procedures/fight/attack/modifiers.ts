@@ -14,6 +14,7 @@ import type { Stroke } from '../../situation/reach/stroke.ts';
 import { parryModifiers } from '../../situation/round/guard.ts';
 import { isRaging } from '../../situation/round/raging.ts';
 import { situationOf } from '../../situation/round/stance.ts';
+import { isProof } from '../../situation/spells/feels.ts';
 import { friendsInMelee } from '../missiles/into-melee.ts';
 import { offHandModifiers } from '../two-weapons/off-hand.ts';
 import { ownDamage, ownToHit } from './blow.ts';
@@ -172,6 +173,7 @@ export function isImmune(
   { attacker, target, attack }: Pick<Stroke, 'attacker' | 'target' | 'attack'>,
 ): boolean {
   if (rules.attack.harms.isHarmless?.(attack, target)) return true;
+  if (rules.damage.burnsOn?.(attack) && isProof(target, 'fire')) return true;
   const material = magicDiceOf(state, attacker, attack).length > 0 ? 'magic' : attack.material;
   const immune = target.traits?.immune;
   if (immune === undefined || material === 'magic' || (immune === 'mundane' && material === 'silver')) return false;

@@ -140,6 +140,16 @@ describe('oil and holy water (OSE-APX-08)', () => {
     expect(script.told().players).toContain(`The ${name} bursts.`);
   });
 
+  it('burning oil does nothing to whoever is proof against fire (OSE-CMB-21)', () => {
+    const thrownAt = (facts: Partial<Creature>) => {
+      const name = NAMES.flask;
+      const script = brawl({}, [with_(name, oil)], [{ ...grik, hitPoints: { now: 9, max: 9 }, ...facts }], 'missile');
+      return script.play(hurl(name), player, 19, 4).state.creatures[grik.id]?.hitPoints.now;
+    };
+    expect(thrownAt({})).toBe(5);
+    expect(thrownAt({ traits: { proof: ['fire'] } })).toBe(9);
+  });
+
   it('GOR-RUL-01: what Gorman sells and does not say how to throw is thrown as here, and burns on', () => {
     const { state } = brawl({ base: 'gorman' }, [with_('sword')], [grik], 'movement');
     const give = { type: 'GiveItem', creature: ALDO, quantity: 1, weight: 0, kind: 'gear' } as const;

@@ -273,6 +273,22 @@ describe('Sleep (OSE-APX-06)', () => {
     expect(those(take(cast(mia, 'Sleep', [troll]), [4, 4]), 'asleep')).toEqual([]);
   });
 
+  it.each([
+    ['Sleep', 'sleep-spell'],
+    ['Charm Monster', 'charm'],
+    ['Hold Monster', 'hold'],
+    ['Fire Ball', 'fire'],
+    ['Lightning Bolt', 'lightning'],
+  ] as const)('%s does nothing to whoever is proof against the like (OSE-APX-13)', (spell, against) => {
+    const proof = orc(0, { traits: { proof: [against] } });
+    const targets = (script: Script) => {
+      const [asked] = offers(script.state, referee).filter(({ command }) => command === 'LetTakeHold');
+      const whom = asked?.inputs.find(({ name }) => name === 'targets');
+      return whom?.kind === 'choices' ? whom.preset : null;
+    };
+    expect(targets(cast(mia, spell, [proof, orc(1)]))).toEqual([middling]);
+  });
+
   it('is over when its time is, and they wake', () => {
     const script = take(cast(mia, 'Sleep', [ogre]), [1, 1, 1, 1]);
     for (let turn = 0; turn < 4; turn += 1) script.play({ type: 'EndTurn', resting: false });

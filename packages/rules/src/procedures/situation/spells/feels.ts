@@ -1,6 +1,7 @@
 import type { Creature } from '../../../state/creature.ts';
+import type { Harm } from '../../../state/magic.ts';
 import { isDead } from '../../../state/read.ts';
-import type { DiceBound, DiceFelt, SpellWork } from '../../../state/spell-work.ts';
+import type { DiceBound, DiceFelt, SpellNature, SpellWork } from '../../../state/spell-work.ts';
 
 /** Hit dice as a spell counts them: a level is a die, and less than one is one. */
 export const hitDiceFelt = ({ kind, level, hitDice }: Creature): DiceFelt =>
@@ -13,8 +14,15 @@ export function isWithin(has: DiceFelt, most: DiceBound): boolean {
   return has.dice < most.dice || (has.dice === most.dice && has.plus <= most.plus);
 }
 
+/** Whether spells of such a nature, or harm of such a kind, do nothing to somebody. */
+export const isProof = ({ traits }: Creature, against: Harm | SpellNature | undefined): boolean =>
+  against !== undefined && (traits?.proof?.includes(against) ?? false);
+
 /** Whether a spell can do anything to somebody at all. */
-export const canAffect = ({ dead, living, undead, upTo }: SpellWork, creature: Creature): boolean =>
+export const canAffect = (work: SpellWork, creature: Creature): boolean =>
+  isReachedBy(work, creature) && !isProof(creature, work.nature) && !isProof(creature, work.damage?.harm);
+
+const isReachedBy = ({ dead, living, undead, upTo }: SpellWork, creature: Creature): boolean =>
   isDead(creature) === (dead ?? false) &&
   !(living && creature.undead) &&
   !(undead && !creature.undead) &&
