@@ -42,6 +42,8 @@ export interface Traits {
   readonly immune?: 'mundane' | 'nonmagical';
   /** What does nothing to it: spells of a nature, and harm of a kind. */
   readonly proof?: readonly (Harm | SpellNature)[];
+  /** Fire harms it, though mere iron does not. */
+  readonly harmedByFire?: true;
   /** Not intelligent: cannot be subdued, takes food rather than treasure. */
   readonly mindless?: boolean;
   readonly aquatic?: boolean;

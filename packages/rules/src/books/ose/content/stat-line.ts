@@ -16,6 +16,7 @@ const WORDS: Readonly<Record<string, Traits>> = {
   burns: { burns: true },
   silver: { immune: 'mundane' },
   magic: { immune: 'nonmagical' },
+  'fire-harms': { harmedByFire: true },
   sweeps: { sweeps: true },
   hugs: { hug: '2d8' },
   first: { first: true },

@@ -172,8 +172,11 @@ export function isImmune(
   rules: Ruleset,
   { attacker, target, attack }: Pick<Stroke, 'attacker' | 'target' | 'attack'>,
 ): boolean {
-  if (rules.attack.harms.isHarmless?.(attack, target)) return true;
-  if (rules.damage.burnsOn?.(attack) && isProof(target, 'fire')) return true;
+  if (rules.attack.harms.undeadAlone?.(attack)) return !target.undead;
+  if (rules.damage.burnsOn?.(attack)) {
+    if (isProof(target, 'fire')) return true;
+    if (target.traits?.harmedByFire) return false;
+  }
   const material = magicDiceOf(state, attacker, attack).length > 0 ? 'magic' : attack.material;
   const immune = target.traits?.immune;
   if (immune === undefined || material === 'magic' || (immune === 'mundane' && material === 'silver')) return false;

@@ -199,7 +199,7 @@ export const oseAttack = (options: AttackOptions): AttackRule => ({
   },
   where: { ability: 'OSE-CMB-18', reach: 'OSE-CMB-16', spent: 'OSE-CMB-22' },
   harms: {
-    isHarmless: ({ name }, { undead }) => !undead && (weaponOf(name)?.qualities.includes('undead-only') ?? false),
+    undeadAlone: ({ name }) => weaponOf(name)?.qualities.includes('undead-only') ?? false,
     canSubdue,
     harmsInvulnerable: (attackerInvulnerable, attackerDice) =>
       options.invulnerabilityHD5 && (attackerInvulnerable || attackerDice >= 5),

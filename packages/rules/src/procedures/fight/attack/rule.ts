@@ -92,8 +92,8 @@ export interface AttacksInRound {
 
 /** Whom an attack can harm, and how. */
 export interface Harming {
-  /** Whether a weapon does nothing to such a target, as holy water to the living; null where each harms everybody. */
-  readonly isHarmless: ((weapon: Attack, target: Creature) => boolean) | null;
+  /** Whether a weapon harms the undead, whatever else does nothing to them, and nobody besides, as holy water; null where none does. */
+  readonly undeadAlone: ((weapon: Attack) => boolean) | null;
   canSubdue(intelligent: boolean, weapon: 'blunt' | 'bladed-melee' | 'missile'): boolean;
   /** Whether one of several HD, invulnerable itself or not, harms those whom only silver or magic does. */
   harmsInvulnerable(attackerInvulnerable: boolean, attackerDice: number): boolean;

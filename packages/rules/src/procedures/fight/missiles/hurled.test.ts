@@ -140,6 +140,19 @@ describe('oil and holy water (OSE-APX-08)', () => {
     expect(script.told().players).toContain(`The ${name} bursts.`);
   });
 
+  it('harm the undead that iron does not: holy water all of them, fire those who fear it (OSE-CMB-21)', () => {
+    const thrownAt = (name: string, item: Item, facts: Partial<Creature>) => {
+      const foe = { ...grik, hitPoints: { now: 9, max: 9 }, ...facts };
+      const script = brawl({}, [with_(name, item)], [foe], 'missile');
+      return script.play(hurl(name), player, 19, 4).state.creatures[grik.id]?.hitPoints.now;
+    };
+    const wight = { undead: true, traits: { immune: 'mundane' } } as const;
+    const mummy = { undead: true, traits: { immune: 'nonmagical', harmedByFire: true } } as const;
+    expect([thrownAt(NAMES.vial, water, wight), thrownAt(NAMES.vial, water, mummy)]).toEqual([5, 5]);
+    expect(thrownAt(NAMES.vial, water, {})).toBe(9);
+    expect([thrownAt(NAMES.flask, oil, wight), thrownAt(NAMES.flask, oil, mummy)]).toEqual([9, 5]);
+  });
+
   it('burning oil does nothing to whoever is proof against fire (OSE-CMB-21)', () => {
     const thrownAt = (facts: Partial<Creature>) => {
       const name = NAMES.flask;
