@@ -148,12 +148,14 @@ function menace(
 ): Offer {
   const { id, name } = monster;
   const source = `${by} of ${namedToAll(state, monster)}`;
+  const { natures } = rulesOf(state).classFunctions.immunity;
+  const nature = by === 'sight' && natures ? { nature: 'fear' } : {};
   return offer('CallSave', `Saves against the ${by} of ${name}`, {
     place: 'palette',
     about: id,
     rule: rulesOf(state).monsters.cites.bestiary,
     key: `CallSave:${by}:${id}`,
-    fixed: { save, source, damage: '0', otherwise, destructive: false },
+    fixed: { save, source, damage: '0', otherwise, destructive: false, ...nature },
     inputs: { creatures: { of: party, least: 1, preset: party.map((one) => one.id) }, modifier: 0 },
   });
 }

@@ -7,6 +7,7 @@ import { atFirst } from '../../../core/words.ts';
 import { known } from '../../../known/known.ts';
 import { nameOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
 import { attacksLeft } from './routine.ts';
 
@@ -78,7 +79,7 @@ describe('what monsters do beyond their blows (OSE-APX-13)', () => {
     expect([due(aldo).length, due(ilphas).length]).toEqual([1, 0]);
   });
 
-  it('goblins and orcs attack at −1 out of doors by day, and not in a dungeon', () => {
+  it('goblins and orcs attack at −1 out of doors by day, and neither in a dungeon nor at a camp by night', () => {
     const modifiers = (monster: string, setting: 'dungeon' | 'wilderness') => {
       const { script, foe } = facing(monster, 1, setting);
       const events = ask(script.state, strike(foe), referee, 2);
@@ -89,6 +90,14 @@ describe('what monsters do beyond their blows (OSE-APX-13)', () => {
     for (const monster of ['goblin', 'orc'])
       expect(modifiers(monster, 'wilderness')).toEqual([{ name: 'full daylight', value: -1, rule: 'OSE-APX-13' }]);
     expect(modifiers('orc', 'dungeon')).toEqual([]);
+    const { script, foe } = facing('orc', 1, 'wilderness');
+    const nightly = {
+      ...script.state,
+      journey: { day: { night: 'broken', course: { mount: 'none' } } },
+    } as unknown as GameState;
+    const events = ask(nightly, strike(foe), referee, 2);
+    expect(JSON.stringify(events)).toContain('AttackRolled');
+    expect(JSON.stringify(events)).not.toContain('full daylight');
     expect(modifiers('hobgoblin', 'wilderness')).toEqual([]);
   });
 
@@ -109,6 +118,20 @@ describe('what monsters do beyond their blows (OSE-APX-13)', () => {
       expect([...conditions, ...ails]).toContain(otherwise);
     },
   );
+
+  it('by Gorman’s rules an elf is untouched by the fear of a mummy, and others save (GOR-CLS-09)', () => {
+    const { script, foe } = facing('mummy', 5);
+    const state: GameState = { ...script.state, ruleset: { base: 'gorman', slots: {}, options: {} } };
+    const [offered] = offers(state, referee).filter(({ key }) => key === `CallSave:sight:${foe}`);
+    const creatures = [aldo.id, ilphas.id];
+    const after = new Script(state).play(
+      { type: 'CallSave', ...offered?.fixed, creatures, modifier: 0 } as never,
+      referee,
+      1,
+    );
+    const isTerrified = (one: Creature) => after.state.creatures[one.id]?.conditions.includes('terrified');
+    expect([isTerrified(aldo), isTerrified(ilphas)]).toEqual([true, false]);
+  });
 
   it('the wounds of a troll close, but not those of fire', () => {
     const { script, foe } = facing('troll', 6);

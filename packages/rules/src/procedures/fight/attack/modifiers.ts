@@ -82,10 +82,11 @@ export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke
 /** Nobody has room to swing inside a monster. */
 const FROM_INSIDE = -4;
 
-/** Out of doors by day some attack worse: in no dungeon, and on no map that is dark. */
+/** Out of doors by day some attack worse: in no dungeon, on no map that is dark, and not where they come to a camp by night. */
 function byDay(state: GameState, rules: Ruleset, { traits }: Creature): readonly Modifier[] {
   const outdoors = state.encounter !== null && state.encounter.setting !== 'dungeon';
-  if (!traits?.byDay || !outdoors || sceneOf(state)?.ambient === 'dark') return [];
+  const isDark = sceneOf(state)?.ambient === 'dark' || state.journey?.day?.night === 'broken';
+  if (!traits?.byDay || !outdoors || isDark) return [];
   return [{ name: 'full daylight', value: traits.byDay, rule: rules.monsters.cites.bestiary }];
 }
 
