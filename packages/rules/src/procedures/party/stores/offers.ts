@@ -8,7 +8,7 @@ import { oneOfEach } from '../../../state/one-of-each.ts';
 import { COIN_NAMES, type Purse } from '../../../state/purse.ts';
 import { partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { mayReferee } from '../../table/permission/permission.ts';
+import { mayAct, mayReferee } from '../../table/permission/permission.ts';
 import { MOST_BORNE } from './bounds.ts';
 import { HOME, loadOf, type Store, storesOf } from './kept.ts';
 import {
@@ -69,14 +69,14 @@ function using(state: GameState, creature: Creature, store: Store, seat: Seat): 
           }),
         ]
       : []),
-    ...coins(creature, store, there, isThere(creature, store)),
+    ...(isThere(creature, store) && mayAct(state, seat, id) === null ? coins(creature, store, there) : []),
   ];
 }
 
 const isThere = ({ at }: Creature, { along }: Store): boolean => at === null || along;
 
-function coins(creature: Creature, store: Store, there: string, reached: boolean): Offer[] {
-  if (!reached || creature.hidden) return [];
+function coins(creature: Creature, store: Store, there: string): Offer[] {
+  if (creature.hidden) return [];
   const room = store.bears ? Math.max(0, store.bears.half - loadOf(store)) : MOST_BORNE;
   return KINDS.flatMap((coin) => {
     const fixed = { creature: creature.id, store: store.id, coin } as const;

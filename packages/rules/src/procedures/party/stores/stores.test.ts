@@ -66,6 +66,13 @@ describe('the home of a party', () => {
     expect(stores(evolve(away, { type: 'CreaturePlaced', creature: hild, at: at(1, 1) }))).toBe(false);
   });
 
+  it('is used by nobody who cannot act, neither for things nor for coins', () => {
+    const fled = campaign([she({ conditions: ['fled'] })]);
+    const used = ['StoreItem', 'FetchItem', 'StoreCoins', 'FetchCoins'];
+    expect(offers(fled, player).filter(({ command }) => used.includes(command))).toEqual([]);
+    expect(ask(fled, pay, player)).toBe('incapable');
+  });
+
   it('keeps things until they are fetched, as they were', () => {
     const left = after(begin, leave, player);
     expect([home(left).items, hildIn(left).items]).toMatchObject([[{ name: 'sword', weight: 60 }], [MULE]]);
