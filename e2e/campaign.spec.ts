@@ -93,6 +93,7 @@ test('a picture reaches a player only where the map is explored', async () => {
     ['To this corner', 0.4, 0.6],
   ] as const) {
     await page.getByRole('dialog').getByText(corner).locator('..').getByRole('button').click();
+    await expect(page.getByRole('status').filter({ hasText: `${corner}: click a square` })).toBeVisible();
     await rhea.click(across, down);
   }
   await page.getByRole('dialog').getByRole('button', { name: 'Show squares to the players' }).click();
