@@ -1,5 +1,6 @@
 import type { CreatureId, DiceText, DoorId, MagicId, RuleId, SceneId } from '../core/index.ts';
 import type { Condition, Save } from './creature.ts';
+import type { Harm } from './harms.ts';
 import type { Area, Wall } from './scene.ts';
 
 /** A spell in force, or other magic that lasts. */
@@ -69,12 +70,6 @@ export interface Duration {
   /** Absent for what is not counted in rounds. */
   readonly rounds?: number;
 }
-
-/** Of what an effect harms, where magic or its nature protects somebody from the like. */
-export const HARMS = ['cold', 'fire', 'lightning'] as const;
-export type Harm = (typeof HARMS)[number];
-
-export const isHarm = (what: string): what is Harm => HARMS.some((harm) => harm === what);
 
 /** What the confused do in a round. */
 export type Conduct = 'attacks the other side' | 'does nothing' | 'attacks friends';

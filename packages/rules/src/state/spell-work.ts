@@ -1,6 +1,6 @@
 import type { CreatureId, MagicId } from '../core/index.ts';
 import type { Place, Save } from './creature.ts';
-import type { Harm } from './magic.ts';
+import type { Harm, SpellNature } from './harms.ts';
 
 /** Hit dice as a spell counts them: `4+1` is `{ dice: 4, plus: 1 }`. */
 export interface DiceFelt {
@@ -14,9 +14,6 @@ export type DiceBound = DiceFelt | { readonly fewerThan: number };
 /** How well a caster knows a place. */
 export const FAMILIARITIES = ['scantly', 'moderately', 'exactly'] as const;
 export type Familiarity = (typeof FAMILIARITIES)[number];
-
-/** Of what nature a spell is, to folk who are untouched by the like. */
-export type SpellNature = 'sleep-spell' | 'charm' | 'hold' | 'fear';
 
 /**
  * What a spell does to those it is cast at, when it takes hold. What then stays upon them is in `MagicInForce`.

@@ -1,5 +1,4 @@
-import type { Harm } from './magic.ts';
-import type { SpellNature } from './spell-work.ts';
+import type { Harm, SpellNature } from './harms.ts';
 
 /** What some monsters breathe, half to those who save against breath. */
 export interface Breath {
@@ -43,7 +42,7 @@ export interface Traits {
   /** What does nothing to it: spells of a nature, and harm of a kind. */
   readonly proof?: readonly (Harm | SpellNature)[];
   /** Fire harms it, though mere iron does not. */
-  readonly harmedByFire?: true;
+  readonly harmedByFire?: boolean;
   /** Not intelligent: cannot be subdued, takes food rather than treasure. */
   readonly mindless?: boolean;
   readonly aquatic?: boolean;

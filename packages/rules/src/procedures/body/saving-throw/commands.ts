@@ -1,7 +1,7 @@
 import { added, flag, id, label, list, maybe, maybeText, oneOf, plainId } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
 import { CONDITIONS } from '../../../state/creature.ts';
-import { HARMS } from '../../../state/magic.ts';
+import { HARMS } from '../../../state/harms.ts';
 
 export const savingThrowCommands = forms({
   /** A saving throw for a character of one's own; the referee for anyone. */

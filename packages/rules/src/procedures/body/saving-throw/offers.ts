@@ -2,7 +2,7 @@ import { type Offer, offer, type RuleId, type Ruleset, type Seat } from '../../.
 import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { CONDITIONS, type Creature, SAVES, type Save } from '../../../state/creature.ts';
-import { HARMS } from '../../../state/magic.ts';
+import { HARMS } from '../../../state/harms.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { resistanceTo } from '../../situation/condition/enchantment.ts';

@@ -2,7 +2,7 @@ import type { CommandOf, CreatureId, Modifier, Roll } from '../../../core/index.
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Ailment } from '../../../state/ailment.ts';
 import type { Save } from '../../../state/creature.ts';
-import type { Harm } from '../../../state/magic.ts';
+import type { Harm } from '../../../state/harms.ts';
 import { isDead, ROUNDS_PER_TURN } from '../../../state/read.ts';
 import { ails } from '../../situation/condition/ailing.ts';
 import { resistanceTo } from '../../situation/condition/enchantment.ts';

@@ -4,7 +4,7 @@ import { type Offers, rulesOf } from '../../../play/index.ts';
 import { areasOf, standingIn } from '../../../state/areas.ts';
 import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { isHarm } from '../../../state/magic.ts';
+import { isHarm } from '../../../state/harms.ts';
 import { isDead } from '../../../state/read.ts';
 import type { Area } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';

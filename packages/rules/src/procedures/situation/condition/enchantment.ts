@@ -8,7 +8,8 @@ import {
 } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { type Harm, type LastingMagic, lastingMagic, type MagicInForce } from '../../../state/magic.ts';
+import type { Harm } from '../../../state/harms.ts';
+import { type LastingMagic, lastingMagic, type MagicInForce } from '../../../state/magic.ts';
 import type { GameState } from '../../../state/state.ts';
 
 /** What magic of one name brings to somebody; the same twice counts once. */

@@ -1,7 +1,7 @@
 import type { Creature } from '../../../state/creature.ts';
-import type { Harm } from '../../../state/magic.ts';
+import type { Harm, SpellNature } from '../../../state/harms.ts';
 import { isDead } from '../../../state/read.ts';
-import type { DiceBound, DiceFelt, SpellNature, SpellWork } from '../../../state/spell-work.ts';
+import type { DiceBound, DiceFelt, SpellWork } from '../../../state/spell-work.ts';
 
 /** Hit dice as a spell counts them: a level is a die, and less than one is one. */
 export const hitDiceFelt = ({ kind, level, hitDice }: Creature): DiceFelt =>

@@ -1,10 +1,13 @@
-import { type Field, figure, flag, maybe, oneOf, record, text, whole } from '../../../core/fields.ts';
+import { type Field, figure, flag, list, maybe, oneOf, record, text, whole } from '../../../core/fields.ts';
+import { HARMS, SPELL_NATURES } from '../../../state/harms.ts';
 import type { Monster } from '../../../state/monster.ts';
 
 /** What a monster's description adds to its figures: each trait that the rules know. */
 export const traits = record({
   surprisesOn: maybe(figure),
   immune: maybe(oneOf('mundane', 'nonmagical')),
+  proof: maybe(list(oneOf(...HARMS, ...SPELL_NATURES), HARMS.length + SPELL_NATURES.length)),
+  harmedByFire: maybe(flag),
   mindless: maybe(flag),
   aquatic: maybe(flag),
   silent: maybe(flag),
