@@ -4,6 +4,13 @@ import type { Plugin } from 'vite';
 const LEFT_OUT: readonly (readonly [file: RegExp, what: RegExp, instead?: string])[] = [
   // The board is drawn by WebGL: what else PixiJS can draw with it fetches by itself where there is none.
   [/pixi\.js\/lib\/index\.mjs$/, /^export .* from '\.\/rendering\/renderers\/(?:gpu|canvas)\/.*$/gm],
+  [/\/scene\/graphics\/init\.mjs$/, /^extensions\.add\(CanvasGraphics(?:Pipe|ContextSystem)\);$/gm],
+  [/\/scene\/text\/init\.mjs$/, /^extensions\.add\(CanvasRendererTextSystem\);$/m],
+  // Nothing on the board is seen through a mask, is saved as a picture, or greets whoever reads the console.
+  [/\/shared\/system\/SharedSystems\.mjs$/, /^ +(?:(?:Alpha|Stencil)MaskPipe|(?:Hello|Extract)System),$/gm],
+  [/pixi\.js\/lib\/rendering\/init\.mjs$/, /^ +(?:Alpha|Stencil)Mask,$/gm],
+  // The board measures its own room.
+  [/pixi\.js\/lib\/app\/init\.mjs$/, /^extensions\.add\(ResizePlugin\);$/m],
   // Nothing on the board is cut from a sheet of pictures, is a film, swarms, or is written as SVG.
   [/pixi\.js\/lib\/index\.mjs$/, /^import '\.\/spritesheet\/init\.mjs';$/m],
   [/pixi\.js\/lib\/rendering\/init\.mjs$/, /^ +VideoSource,$/m],
