@@ -1,27 +1,16 @@
 import type { WeatherRecord } from '@lanthorn/rules';
-import clouds from '~icons/game-icons/fluffy-cloud';
-import fog from '~icons/game-icons/fog';
-import heat from '~icons/game-icons/heat-haze';
-import rain from '~icons/game-icons/heavy-rain';
-import storm from '~icons/game-icons/lightning-storm';
-import drizzle from '~icons/game-icons/raining';
-import dust from '~icons/game-icons/sandstorm';
-import snow from '~icons/game-icons/snowflake-1';
-import blizzard from '~icons/game-icons/snowing';
-import clear from '~icons/game-icons/sun';
-import wind from '~icons/game-icons/windy-stripes';
 
-/** The picture of each weather, as the text of an image. */
-export const SKY_SIGNS: Readonly<Record<WeatherRecord['sky'], string>> = {
-  clear,
-  clouds,
-  drizzle,
-  rain,
-  storm,
-  wind,
-  fog,
-  heat,
-  snow,
-  blizzard,
-  dust,
+/** The picture of each weather, fetched when it is there, as the text of an image. */
+export const SKY_SIGNS: Readonly<Record<WeatherRecord['sky'], () => Promise<{ default: string }>>> = {
+  clear: () => import('~icons/game-icons/sun'),
+  clouds: () => import('~icons/game-icons/fluffy-cloud'),
+  drizzle: () => import('~icons/game-icons/raining'),
+  rain: () => import('~icons/game-icons/heavy-rain'),
+  storm: () => import('~icons/game-icons/lightning-storm'),
+  wind: () => import('~icons/game-icons/windy-stripes'),
+  fog: () => import('~icons/game-icons/fog'),
+  heat: () => import('~icons/game-icons/heat-haze'),
+  snow: () => import('~icons/game-icons/snowflake-1'),
+  blizzard: () => import('~icons/game-icons/snowing'),
+  dust: () => import('~icons/game-icons/sandstorm'),
 };
