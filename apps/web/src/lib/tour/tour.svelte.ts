@@ -2,22 +2,19 @@ import { ROLES } from '@lanthorn/rules';
 import { createContext } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 import type { Role } from '../campaigns/campaign.ts';
-import { type Step, stepsFor } from './steps.ts';
 
 const keyOf = (role: Role): string => `lanthorn.tour.${role}`;
 
 /** The way around the table for somebody new. That it was taken or skipped is kept in this browser, role by role. */
 export class Tour {
   readonly #role: () => Role;
-  readonly #chooses: () => boolean;
   readonly #done = new SvelteSet(ROLES.filter(isDone));
   /** The stop that is shown; null while nobody is shown around. */
   place = $state<number | null>(null);
 
-  /** Who sits here, and whether they may still choose whom to play. */
-  constructor(role: () => Role, chooses: () => boolean) {
+  /** @param role who sits here */
+  constructor(role: () => Role) {
     this.#role = role;
-    this.#chooses = chooses;
   }
 
   /** Whether it is still to be offered. */
@@ -25,23 +22,13 @@ export class Tour {
     return this.place === null && !this.#done.has(this.#role());
   }
 
-  get steps(): readonly Step[] {
-    return stepsFor(this.#role(), this.#chooses());
-  }
-
-  get step(): Step | null {
-    return this.place === null ? null : (this.steps[this.place] ?? null);
-  }
-
   start(): void {
     this.place = 0;
   }
 
-  /** On, or back; past the last stop it ends. */
+  /** On, or back. */
   go(by: 1 | -1): void {
-    const next = (this.place ?? 0) + by;
-    if (next >= this.steps.length) this.end();
-    else this.place = Math.max(0, next);
+    this.place = Math.max(0, (this.place ?? 0) + by);
   }
 
   end(): void {
