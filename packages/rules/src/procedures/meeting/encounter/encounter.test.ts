@@ -370,6 +370,24 @@ describe('an encounter', () => {
     expect(proposed(dark(true))).toBeUndefined();
   });
 
+  it('whoever stands in one room is met together, up to 60 feet from the nearest of them', () => {
+    const unlit = (name: string, x: number) => goblin({ id: id(name), name: 'Goblin', infravision: 0, at: at(x, 0) });
+    const scene = twoRooms({ ambient: 'dark', width: 12, walls: [], doors: {} });
+    const squares = Array.from({ length: 12 }, (_, x) => ({ x, y: 0 }));
+    const cave = { key: '1', name: 'Cave', at: at(3, 0).square, squares, text: '' };
+    const met = (rooms: typeof scene.rooms) =>
+      offers(
+        delve(
+          [{ ...aldo, infravision: 0, at: at(0, 2) }, unlit('near', 2), unlit('far', 7), unlit('farther', 9)],
+          {},
+          { ...scene, rooms },
+        ),
+        referee,
+      ).find(({ key }) => key === 'BeginEncounter:these')?.label;
+    expect(met([cave])).toBe('Begin the encounter: 2 goblins, not seen yet (Cave)');
+    expect(met([])).toBe('Begin the encounter: Goblin, not seen yet');
+  });
+
   it('nobody beyond a wall or a shut door is met with others, however near through it, nor listed without a way', () => {
     const beyond = goblin({ id: id('beyond'), name: 'Beyond', at: at(6, 1), hidden: true });
     const scene = twoRooms({ ambient: 'dark' });

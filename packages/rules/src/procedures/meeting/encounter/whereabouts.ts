@@ -9,7 +9,7 @@ import type { GameState } from '../../../state/state.ts';
 import { nearestFeet } from '../../situation/reach/reach.ts';
 import { isSeen } from '../../situation/sight/known.ts';
 import { seesOne } from '../../situation/sight/sight.ts';
-import { roomName } from '../../table/scene/rooms.ts';
+import { roomAt, roomName } from '../../table/scene/rooms.ts';
 
 /** Whether one who stands on the board sees somebody of the party. */
 export function seesParty(state: GameState, party: readonly Creature[], one: Creature): boolean {
@@ -61,7 +61,7 @@ export function withOpenWay(
   return others.filter(({ id }) => ways.has(id));
 }
 
-/** Those who have a way of so many feet from one of them, doors as they stand; with that one. */
+/** Those who have a way of so many feet from one of them, or of twice as many within its room, doors as they stand; with that one. */
 export function around(
   state: GameState,
   one: Creature,
@@ -69,8 +69,17 @@ export function around(
   feet: number,
 ): readonly Creature[] {
   const scene = one.at && state.scenes[one.at.scene];
-  const ways = waysIn(scene, [one], others, feet);
-  return others.filter((other) => other.id === one.id || ways.has(other.id));
+  const ways = waysIn(scene, [one], others, 2 * feet);
+  return others.filter((other) => {
+    const squares = ways.get(other.id);
+    if (other.id === one.id || !scene || squares === undefined) return other.id === one.id;
+    return squares * scene.feetPerSquare <= feet || standInOneRoom(scene, one, other);
+  });
+}
+
+function standInOneRoom(scene: Scene, one: Creature, other: Creature): boolean {
+  const room = one.at && roomAt(scene, one.at.square);
+  return !!room && !!other.at && roomAt(scene, other.at.square) === room;
 }
 
 /** How many squares each has to go to the nearest of some; nobody has a way where there is no map. */
