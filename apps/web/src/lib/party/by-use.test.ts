@@ -22,14 +22,14 @@ describe('the acts on a card', () => {
   it('have a potion or a scroll in the open, in a fight as out of one', () => {
     const many = [...Array.from({ length: 9 }, () => act('CheckAbility')), act('UseUp')];
     expect(named(byUseInPeace(many, false).common)[0]).toBe('UseUp');
-    expect(named(byUseInFight([act('Hold'), act('UseUp')]).common)).toEqual(['UseUp', 'Hold']);
+    expect(named(byUseInFight([act('Hold'), act('UseUp')], true).common)).toEqual(['UseUp', 'Hold']);
   });
 
   it('strike with a weapon first, and leave bare hands to “More” where there is one', () => {
     const [sword, hands] = [0, -1].map((attack) => ({ ...act('Attack'), fixed: { attack } }));
     if (!sword || !hands) throw new Error('There are no blows.');
-    expect(byUseInFight([hands, sword])).toMatchObject({ pressing: [sword], rare: [hands] });
-    expect(byUseInFight([hands, act('Hold')]).pressing).toEqual([hands]);
+    expect(byUseInFight([hands, sword], true)).toMatchObject({ pressing: [sword], rare: [hands] });
+    expect(byUseInFight([hands, act('Hold')], true).pressing).toEqual([hands]);
   });
 
   it('do not begin with a light where one burns', () => {
@@ -74,23 +74,30 @@ describe('the acts on a card in a fight', () => {
   it('are blows first, then what else is done in a fight; all others are under "More"', () => {
     const { pressing, common, rare } = byUseInFight(
       (['LightUp', 'Hold', 'CheckAbility', 'Declare', 'Attack', 'DropItem'] as const).map((one) => act(one)),
+      true,
     );
     expect(named(pressing)).toEqual(['Attack']);
     expect(named(common)).toEqual(['Declare', 'Hold']);
     expect(named(rare)).toEqual(['LightUp', 'CheckAbility', 'DropItem']);
   });
 
+  it('have a light to make in the open while none burns', () => {
+    const acts = [act('LightUp'), act('Hold')];
+    expect(named(byUseInFight(acts, false).common)).toEqual(['Hold', 'LightUp']);
+    expect(named(byUseInFight(acts, true).common)).toEqual(['Hold']);
+  });
+
   it('say once why nobody can be struck, and never where somebody can', () => {
     const reason = 'Hild cannot reach anyone: move next to a foe.';
     const barred = act('Attack', { barred: reason });
-    expect(byUseInFight([barred, barred])).toMatchObject({ pressing: [], barred: [{ reason, acts: [barred] }] });
-    expect(byUseInFight([barred, act('Attack')])).toMatchObject({ pressing: [act('Attack')], barred: [] });
+    expect(byUseInFight([barred, barred], true)).toMatchObject({ pressing: [], barred: [{ reason, acts: [barred] }] });
+    expect(byUseInFight([barred, act('Attack')], true)).toMatchObject({ pressing: [act('Attack')], barred: [] });
   });
 
   it('gather what cannot be done now after all that can, each reason once', () => {
     const reason = 'Initiative has not been rolled for this round.';
     const [blow, spell, hold] = [act('Attack', { barred: reason }), act('CastSpell', { barred: reason }), act('Hold')];
-    const { pressing, common, barred } = byUseInFight([blow, spell, hold]);
+    const { pressing, common, barred } = byUseInFight([blow, spell, hold], true);
     expect([pressing, common]).toEqual([[], [hold]]);
     expect(barred).toEqual([{ reason, acts: [blow, spell] }]);
   });

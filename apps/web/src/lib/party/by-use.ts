@@ -112,10 +112,14 @@ export function byUseInPeace<One extends Act>(acts: readonly One[], lit: boolean
   return { pressing, common, rare: others.filter((act) => !shown.has(act)), barred: byReason(barred) };
 }
 
-/** The acts of a card in a fight: blows first, all that is no part of fighting under "More", and bare hands where there is a weapon. One blow that cannot be struck stands for all. */
-export function byUseInFight<One extends Act>(acts: readonly One[]): ByUse<One> {
+/**
+ * The acts of a card in a fight: blows first, all that is no part of fighting under "More", and bare hands where there
+ * is a weapon. One blow that cannot be struck stands for all.
+ * @param lit a light burns; where none does, to make one is a part of fighting
+ */
+export function byUseInFight<One extends Act>(acts: readonly One[], lit: boolean): ByUse<One> {
   const fighting = inOrder(
-    acts.filter(({ next, command }) => next || FIGHTING.includes(command)),
+    acts.filter(({ next, command }) => next || FIGHTING.includes(command) || (!lit && command === 'LightUp')),
     placeInFight,
   );
   const blows = fighting.filter(({ command }) => command === 'Attack');

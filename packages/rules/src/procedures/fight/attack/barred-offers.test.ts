@@ -80,7 +80,12 @@ describe('whoever sees nobody to strike', () => {
       expect(ask(script.state, blow, player)).not.toBe('granted');
       expect(greyed(script.play({ type: 'EndRound' }))).toEqual(['Aldo sees nobody to strike.']);
     }
-    expect(greyed(inTheDark(near)).join()).not.toContain('nobody');
+  });
+
+  it('reads that they see nothing of a foe beside them, before whose turn it is', () => {
+    expect(greyed(inTheDark(near))).toEqual([
+      'Aldo sees nothing of Grik in the dark, and attacks no more than the blind do.',
+    ]);
   });
 
   it('reads so no longer once their turn in the round is over', () => {

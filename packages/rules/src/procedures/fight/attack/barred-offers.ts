@@ -12,6 +12,7 @@ import { boundBy } from '../../situation/round/bound.ts';
 import { isParrying } from '../../situation/round/guard.ts';
 import { roundOfBlows } from '../../situation/round/on-the-run.ts';
 import { plainStroke } from './aim.ts';
+import { seeing } from './from-where.ts';
 import { objectionsTo } from './legality.ts';
 import { attackOf, attacksLeft, UNARMED } from './routine.ts';
 import { strokeWith } from './words.ts';
@@ -48,11 +49,13 @@ function barred(state: GameState, attacker: Creature, foe: Creature, all: boolea
   const choice = attackOf(attacker, attacker.attacks.length > 0 ? 0 : UNARMED);
   if (!state.encounter?.combat || !choice) return null;
   const { attack, index } = choice;
-  const objections = objectionsTo(state, plainStroke(state, attacker, foe, choice), choice, false);
+  const stroke = plainStroke(state, attacker, foe, choice);
+  const objections = objectionsTo(state, stroke, choice, false);
   const [first] = objections;
   if (!first) return null;
   const isShut = first.code === 'too-far' && isDoorBetween(state, attacker, foe, attack.kind);
-  const objection = (isShut && objections.find(({ code }) => code === 'blocked')) || first;
+  // Whoever does not see the foe now sees it no better when their turn comes.
+  const objection = seeing(state, stroke) ?? ((isShut && objections.find(({ code }) => code === 'blocked')) || first);
   const name = called(attacker);
   const parries = isParrying(state, attacker.id);
   const reason =
