@@ -63,8 +63,8 @@ export function mayActNow(state: GameState, creature: CreatureId, phase: Phase, 
   const now = actor ? momentFor(state, combat, actor) : combat;
   if (now.phase !== phase && !(phase === 'movement' && actor && movesOn(state, actor))) {
     const present = PHASES.find((each) => each === now.phase);
-    const later = present ? `, and this is the ${PHASE_NAMES[present]} phase` : '';
-    return byRule(cites.round, 'out-of-turn', `That is done in the ${PHASE_NAMES[phase]} phase${later}.`);
+    const running = present ? `: this is the ${PHASE_NAMES[present]} phase` : '';
+    return byRule(cites.round, 'out-of-turn', `That waits for the ${PHASE_NAMES[phase]} phase${running}.`);
   }
   const declared = combat.declarations[creature]?.action ?? null;
   return allows(phase, declared, sideKind(encounter, creature))
