@@ -45,7 +45,7 @@ const studyOf = (study: MorningStudy, own: (creature: CreatureId) => boolean): M
 const awaitedKnown = (state: GameState, seat: Seat, own: (creature: CreatureId) => boolean): readonly AwaitedSpell[] =>
   awaitedSpells(state)
     .filter(({ caster }) => own(caster))
-    .map(({ takenFor, to: _place, ...spell }) => ({
+    .map(({ takenFor, to: _place, from: _stood, ...spell }) => ({
       ...spell,
       spell: takenFor ?? spell.spell,
       targets: spell.targets.filter(byId(state, (one) => isKnown(state, seat, one))),

@@ -6,7 +6,7 @@ const workOf = (spell: string) => SPELL_WORKS[spell] ?? {};
 
 describe('what is so of a spell by the parts of its work (OSE-APX-06)', () => {
   it.each([
-    ['Fire Ball', { aimed: true, place: false, nobody: false, friends: false, byItself: null }],
+    ['Fire Ball', { aimed: true, place: true, nobody: true, friends: false, byItself: null }],
     ['Know Alignment', { aimed: true, place: false, nobody: false, friends: false, byItself: 'tells' }],
     ['Web', { aimed: true, place: true, nobody: true, friends: false, byItself: null }],
     ['Dimension Door', { aimed: true, place: false, nobody: false, friends: true, byItself: null }],

@@ -43,6 +43,7 @@ const SPELL_PARTS = {
   raises: { ...BY_ITSELF, upon: 'map', keptUp: 'while it lasts' },
   opensWay: { ...BY_ITSELF, upon: 'map', keptUp: 'while it lasts' },
   fills: { ...ON_TARGETS, upon: 'place', keptUp: 'while it lasts' },
+  bursts: { ...ON_TARGETS, upon: 'place' },
   weather: { ...BY_ITSELF, upon: 'sky', keptUp: 'while it lasts' },
   forms: { ...ON_TARGETS, keptUp: 'always', isForFriends: ({ forms }) => forms === 'body' },
   door: { ...BY_ITSELF, upon: 'door' },

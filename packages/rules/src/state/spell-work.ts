@@ -1,3 +1,4 @@
+import type { Square } from '@lanthorn/geometry';
 import type { CreatureId, MagicId } from '../core/index.ts';
 import type { Place, Save } from './creature.ts';
 import type { Harm, SpellNature } from './harms.ts';
@@ -70,6 +71,8 @@ export interface SpellWork {
   readonly opensWay?: { readonly feet: number };
   /** It fills a place: the radius of a circle, or the side of a square, in feet. `harms`: damage to the living who stand there as a round begins. */
   readonly fills?: { readonly kind: 'circle' | 'square'; readonly feet: number; readonly harms?: string };
+  /** It bursts at once over all who stand there: within so many feet of the place, or along so many feet that lead from the place away from its caster. */
+  readonly bursts?: { readonly kind: 'circle' | 'line'; readonly feet: number; readonly width: number };
   /** It makes the weather for as long as it lasts. */
   readonly weather?: true;
   /** All magic upon them ends, unless a mightier caster's stands, or that alone in whose name a word is. */
@@ -88,6 +91,8 @@ export interface AwaitedSpell {
   readonly targets: readonly CreatureId[];
   /** The place it was cast at, instead of at somebody. */
   readonly to?: Place;
+  /** Where its caster stood then, of one that leads away from there. */
+  readonly from?: Square;
   /** The table saw it cast, and waits. */
   readonly open: boolean;
   /** What players take it for, where it came out of a thing that is something else in truth. */

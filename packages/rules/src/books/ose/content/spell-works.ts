@@ -59,7 +59,11 @@ export const SPELL_WORKS: Readonly<Record<string, SpellWork>> = {
   'Dispel Magic': { dispels: 'all' },
   Disintegrate: { count: '1', save: { against: 'death', effect: 'negates' }, slays: true },
   Feeblemind: { living: true, count: '1', save: { ...RESISTED, alone: -4 } },
-  'Fire Ball': { ...BLAST, damage: { dice: '1d6', perLevel: true, harm: 'fire' } },
+  'Fire Ball': {
+    ...BLAST,
+    damage: { dice: '1d6', perLevel: true, harm: 'fire' },
+    bursts: { kind: 'circle', feet: 20, width: 0 },
+  },
   Geas: { ...ONE_RESISTS, told: 'what is to be done, or left undone' },
   'Hold Monster': HELD,
   'Hold Person': { ...PERSON, ...HELD },
@@ -70,7 +74,11 @@ export const SPELL_WORKS: Readonly<Record<string, SpellWork>> = {
   'Know Alignment': { count: '1', tells: 'alignment' },
   Light: ONE_RESISTS,
   'Light (reversed)': { ...ONE_RESISTS, fills: { kind: 'circle', feet: 15 } },
-  'Lightning Bolt': { ...BLAST, damage: { dice: '1d6', perLevel: true, harm: 'lightning' } },
+  'Lightning Bolt': {
+    ...BLAST,
+    damage: { dice: '1d6', perLevel: true, harm: 'lightning' },
+    bursts: { kind: 'line', feet: 60, width: 5 },
+  },
   'Magic Missile': {
     damage: { dice: '1d6+1' },
     missiles: [

@@ -1,6 +1,7 @@
 import {
   blocked,
   centreOf,
+  differenceRows,
   distanceInFeet,
   fullRows,
   hasSquare,
@@ -25,16 +26,18 @@ import { toldName, toldWithin } from '../../situation/spells/reversed.ts';
 interface AtPlace {
   readonly rule: RuleId;
   readonly feet: number;
+  /** It leads away from its caster, and so from another square than theirs. */
+  readonly isAway: boolean;
 }
 
-/** How somebody may cast a spell at a place instead of at somebody: one that shines, or fills a place; null for others. */
+/** How somebody may cast a spell at a place instead of at somebody: one that shines, fills a place or bursts there; null for others. */
 function atPlaceOf(state: GameState, caster: Creature, spell: string): AtPlace | null {
   const { spells, light } = rulesOf(state);
   const filling = spells.effect.works(spell);
-  const rule = filling?.work.fills ? filling.rule : light.shines(caster, spell)?.rule;
+  const rule = (filling?.work.fills ?? filling?.work.bursts) ? filling?.rule : light.shines(caster, spell)?.rule;
   const range = spells.effect.range(caster, spell) ?? Number.POSITIVE_INFINITY;
   if (rule === undefined || range === 'self') return null;
-  return { rule, feet: range === 'touch' ? MELEE_FEET : range };
+  return { rule, feet: range === 'touch' ? MELEE_FEET : range, isAway: filling?.work.bursts?.kind === 'line' };
 }
 
 /** Whether somebody who stands on a map may cast a spell at a place there. */
@@ -53,7 +56,8 @@ export function placesFor(state: GameState, caster: Creature, spell: string): Sq
   const how = atPlaceOf(state, caster, spell);
   if (!scene || !caster.at || !how) return null;
   const by = ofParty(state, caster) ? knownFrom : truthFrom;
-  return by(scene, caster.at)(how.feet);
+  const places = by(scene, caster.at)(how.feet);
+  return how.isAway ? differenceRows(places, rowsOfSquares(scene.width, scene.height, [caster.at.square])) : places;
 }
 
 const knownFrom = onceFor((scene: Scene, at: Place) => reachFrom(asKnown(scene), at, scene.explored));

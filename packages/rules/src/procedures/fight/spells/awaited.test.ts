@@ -280,13 +280,13 @@ describe('Sleep (OSE-APX-06)', () => {
     ['Fire Ball', 'fire'],
     ['Lightning Bolt', 'lightning'],
   ] as const)('%s does nothing to whoever is proof against the like (OSE-APX-13)', (spell, against) => {
-    const proof = orc(0, { traits: { proof: [against] } });
+    const proof = orc(0, { at: at(3, 1), traits: { proof: [against] } });
     const targets = (script: Script) => {
       const [asked] = offers(script.state, referee).filter(({ command }) => command === 'LetTakeHold');
       const whom = asked?.inputs.find(({ name }) => name === 'targets');
       return whom?.kind === 'choices' ? whom.preset : null;
     };
-    expect(targets(cast(mia, spell, [proof, orc(1)]))).toEqual([middling]);
+    expect(targets(cast(mia, spell, [proof, orc(1, { at: at(4, 1) })]))).toEqual([middling]);
   });
 
   it('is over when its time is, and they wake', () => {
@@ -424,7 +424,7 @@ describe('spells that allow a save (OSE-APX-06)', () => {
     'by %s, of %s that nobody sees cast the players are told what they perceive, and neither its name nor its nature',
     (base, spell, chosen, faces, lines) => {
       const aldo = someone({ class: chosen, at: at(1, 1), hitPoints: { now: 30, max: 30 } });
-      const unseen = { ...(spell === 'Hold Person' ? bru : mia), owner: null, hidden: true, level: 5 };
+      const unseen = { ...(spell === 'Hold Person' ? bru : mia), owner: null, hidden: true, level: 5, at: at(4, 1) };
       const begun = new Script(
         delve([aldo, unseen], { ruleset: { base, slots: {}, options: {} }, memorised: { [unseen.id]: [spell] } }),
       );

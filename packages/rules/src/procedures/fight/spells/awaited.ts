@@ -39,7 +39,8 @@ export function awaitRuling(
   const found = play.rules.spells.effect.works(spell);
   if (!found) return false;
   const open = isWatched(play.state, caster);
-  const how = { ...(to ? { to } : {}), ...(takenFor === spell ? {} : { takenFor }) };
+  const from = to && caster.at && found.work.bursts?.kind === 'line' ? { from: caster.at.square } : {};
+  const how = { ...(to ? { to } : {}), ...from, ...(takenFor === spell ? {} : { takenFor }) };
   const awaited = { id: id<'magic'>(play.dice.id()), caster: caster.id, spell, targets, open, ...how };
   play.happen({ type: 'SpellAwaited', awaited });
   if (found.work.missiles && bookEffectOf(play.state, awaited)?.targets.length)
@@ -93,9 +94,15 @@ function tellCaster(play: Play, { awaited, caster, work, rule, targets, lasts }:
 }
 
 /** How it was found whom a spell reaches. @param thrown a die said how many */
-function formulaOf({ pool, count, told, fills }: SpellWork, hitDice: string, meant: number, thrown: boolean): string {
+function formulaOf(
+  { pool, count, told, fills, bursts }: SpellWork,
+  hitDice: string,
+  meant: number,
+  thrown: boolean,
+): string {
   // How many they are would tell of those who are hidden there.
   if (fills) return 'those in the place that it fills';
+  if (bursts) return 'those whom it catches where it bursts';
   if (pool) return `${hitDice} hit dice of them, the weakest first`;
   if (told && !count) return `the referee tells ${told}`;
   if (!count) return 'those it was cast at';

@@ -17,6 +17,7 @@ import { aloftOffers } from './aloft-offers.ts';
 import { isForPlaces } from './at-place.ts';
 import { awaitedOffers } from './awaited-offers.ts';
 import { barredCasting, unmemorised } from './barred-offers.ts';
+import { howManyAimedAt, warningAbout, warningOfBurst } from './burst-offers.ts';
 import { crossingOffers } from './crossing-offers.ts';
 import { againstCasting, mightCastAt } from './hindrance.ts';
 import { lastingOffers } from './lasting-offers.ts';
@@ -132,6 +133,7 @@ function castOffers(state: GameState, caster: Creature, spells: readonly string[
     offer('CastSpell', `Cast ${toldWithin(spell)} at ${called(one)}`, {
       ...about,
       ...spellHint(state, caster, spell),
+      ...warningAbout(state, caster, spell, one),
       key: `CastSpell:declared:${id}`,
       fixed: { caster: id, spell, targets: [one.id] },
     }),
@@ -183,6 +185,7 @@ function castOffer(
     ? offer('CastSpell', `Cast ${toldWithin(spell)}${isForPlaces(state, caster, spell) ? ' at somebody' : ''}`, {
         ...about,
         ...spellHint(state, caster, spell),
+        ...(atNobody ? {} : warningOfBurst(state, caster, spell, 'where they stand')),
         fixed: { caster: caster.id, spell, ...nobody },
         inputs: somebody,
       })
@@ -222,10 +225,10 @@ function atWhom(
   const only = felt.length === 1 && !(harms && felt.includes(caster)) ? felt : [];
   const meant = reached.filter((each) => isMeant(state, caster, each));
   const [spell, ...others] = spells;
-  const most = spell && others.length === 0 ? rulesOf(state).spells.effect.inForce(spell)?.does.most : undefined;
+  const bounds = spell && others.length === 0 ? howManyAimedAt(state, caster, spell) : {};
   return {
     of: likeliestFirst(state, caster, felt, harms),
-    ...(most === undefined ? {} : { most }),
+    ...bounds,
     preset: (meant.length > 0 ? meant : only).map(({ id }) => id),
   };
 }

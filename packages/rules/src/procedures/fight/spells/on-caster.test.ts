@@ -73,7 +73,11 @@ describe('a spell whose range is the caster (OSE-APX-06)', () => {
     ['cleric', 'Hold Person', '1d4 targets are paralysed for 9 turns, unless they save, within 180′'],
     ['cleric', 'Snake Charm', 'a hit die of foes for each level is charmed for 1d4+1 turns, within 60′'],
     ['magic-user', 'Charm Person', 'one target is charmed, unless they save, within 120′'],
-    ['magic-user', 'Fire Ball', '1d6 damage for each level, half of it where they save, within 240′'],
+    [
+      'magic-user',
+      'Fire Ball',
+      '1d6 damage for each level, half of it where they save; over all within 20′ of where it bursts, within 240′',
+    ],
     ['magic-user', 'Web', 'they are held for 48 turns, within 10′'],
     ['magic-user', 'Detect Magic', 'shows what is magical for 2 turns, within 60′'],
     ['magic-user', 'Knock', 'opens a door, whatever keeps it shut, within 60′'],

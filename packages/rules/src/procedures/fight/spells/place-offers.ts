@@ -6,6 +6,7 @@ import type { GameState } from '../../../state/state.ts';
 import { spellHint } from '../../situation/spells/does.ts';
 import { reversedName, toldWithin } from '../../situation/spells/reversed.ts';
 import { placesFor } from './at-place.ts';
+import { warningOfBurst } from './burst-offers.ts';
 
 /** Each spell that may be cast at a place instead of at somebody, the one way round and the other. */
 export function placeOffers(state: GameState, caster: Creature, spells: readonly string[]): Offer[] {
@@ -26,6 +27,7 @@ function castAt(state: GameState, caster: Creature, spell: string, reversed: boo
       about: caster.id,
       rule: rulesOf(state).spells.cast.rule,
       ...spellHint(state, caster, name),
+      ...warningOfBurst(state, caster, name, 'the place'),
       key: `CastSpell:place:${caster.id}:${name}`,
       fixed: { caster: caster.id, spell, targets: [], ...(reversed ? { reversed } : {}) },
       inputs: { to: { of: null, floor: places } },

@@ -92,7 +92,8 @@ describe('Resist Cold and Resist Fire (OSE-APX-06)', () => {
     const script = new Script({ ...state, memorised: { [mira.id]: ['Fire Ball'] } });
     script.play({ type: 'CastSpell', caster: mira.id, spell: 'Fire Ball', targets: [aldo.id, bera.id] }, player);
     const [awaited] = awaitedSpells(script.state);
-    const let_ = { type: 'LetTakeHold', awaited: awaited?.id ?? id('none') } as const;
+    const targets = [aldo.id, bera.id];
+    const let_ = { type: 'LetTakeHold', awaited: awaited?.id ?? id('none'), targets } as const;
     const events = ask(script.state, let_, referee, 1, 2, 3, 4, 5, 1, 1);
     const amounts =
       typeof events === 'string' ? [] : events.flatMap((one) => (one.type === 'DamageRolled' ? [one.amount] : []));

@@ -12,6 +12,7 @@ import { AT_ONCE } from '../../body/monsters/rule.ts';
 import { canAffect, hitDiceFelt } from '../../situation/spells/feels.ts';
 import type { Sky } from '../../wilds/weather/skies.ts';
 import { skyToday } from '../../wilds/weather/today.ts';
+import { caughtAt } from './bursts.ts';
 import { evilNear } from './detecting.ts';
 import { doorsNear } from './doors.ts';
 import { placeCastAt, thoseWithin } from './places.ts';
@@ -57,15 +58,21 @@ export function bookEffectOf(state: GameState, awaited: AwaitedSpell): Settled |
   const found = works(spell);
   if (!caster || !found) return null;
   const { work, rule } = found;
+  const place = placeCastAt(state, awaited);
   const felt = targets.filter((one) => {
     const target = state.creatures[one];
     return target !== undefined && isPresent(state, target) && canAffect(work, target);
   });
-  const place = placeCastAt(state, awaited);
+  const caught = place && caughtAt(state, work, awaited.from ?? caster.at?.square ?? place.square, place);
   return {
     work,
     rule,
-    targets: targets.length > 0 ? felt : meantBy(state, caster, spell, work),
+    targets:
+      targets.length > 0
+        ? felt
+        : work.bursts && caught
+          ? caught.map(({ id }) => id)
+          : meantBy(state, caster, spell, work),
     door: work.door ? (doorsNear(state, caster)[0]?.door.id ?? null) : null,
     kind: kindsOf(state, work, caster, felt.length > 0 ? felt : targets)[0] ?? '',
     count: countOf(work, levelOf(caster)),

@@ -12,6 +12,7 @@ import { findShut } from '../attack/shut-door.ts';
 import { aimAt } from './aim.ts';
 import { awaitRuling, letFail, letTakeHold } from './awaited.ts';
 import { openBook } from './books.ts';
+import { placeOfBurst } from './bursts.ts';
 import type { spellsCommands } from './commands.ts';
 import { crossWall, mayCross } from './crossing.ts';
 import { cure, heal, raiseFromDeath } from './heal.ts';
@@ -54,6 +55,8 @@ export function takeEffect(
   aimed: readonly Creature['id'][],
   how: { readonly to?: Place; readonly takenFor?: string } = {},
 ): void {
+  const burst = how.to ? null : placeOfBurst(play.state, caster, spell, aimed);
+  if (burst) return takeEffect(play, caster, spell, [], { ...how, to: burst });
   const targets = reachedBySpell(play, how.takenFor ?? spell, aimed, isWatched(play.state, caster), caster.id);
   if (targets.length === 0 && (aimed.length > 0 || shellAbout(play.state, caster.id))) return;
   heal(play, spell, targets);

@@ -115,7 +115,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
       why,
     });
     const watched = found.filter((one) => isWatched(after, one));
-    if (open && work.fills && !why.roll) return toEach(line(found), line(watched));
+    if (open && (work.fills ?? work.bursts) && !why.roll) return toEach(line(found), line(watched));
     if (open && found.length === 0 && needsNobody(work)) return toAll(line(found));
     if (!open || watched.length === 0) return toReferee(line(found));
     const isPlain = !why.roll && (!pool || isOwnSpell(after, caster));

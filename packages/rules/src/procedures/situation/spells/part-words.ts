@@ -17,6 +17,7 @@ const DOES: Partial<Readonly<Record<keyof SpellWork, Does>>> = {
   raises: ({ raises }) => (raises ? `puts up a wall of up to ${raises.feet}′` : null),
   opensWay: ({ opensWay }) => (opensWay ? `opens a way of up to ${opensWay.feet}′ through a wall` : null),
   fills: ({ fills }) => (fills?.harms ? `${fills.harms} damage a round to the living who stand in it` : null),
+  bursts: ({ bursts }) => (bursts ? overAll(bursts) : null),
   weather: () => 'makes the weather for as long as it lasts',
   forms: (_work, whom) => `gives ${whom ?? 'the caster'} the form of a monster`,
   door: ({ door }) => (door === 'opens' ? 'opens a door, whatever keeps it shut' : 'keeps a door shut'),
@@ -27,6 +28,12 @@ const DOES: Partial<Readonly<Record<keyof SpellWork, Does>>> = {
 /** What a spell does when it takes hold, in a few words for each part. @param whom those it takes hold of */
 export const doneBy = (work: SpellWork, whom: string | null): readonly string[] =>
   partNames(work).flatMap((name) => DOES[name]?.(work, whom) ?? []);
+
+/** `over all within 20′ of where it bursts`, `over all on the 60′ that lead away from its caster`. */
+const overAll = ({ kind, feet }: NonNullable<SpellWork['bursts']>): string =>
+  kind === 'circle'
+    ? `over all within ${feet}′ of where it bursts`
+    : `over all on the ${feet}′ that lead away from its caster`;
 
 /** `brings a greater air elemental or a greater earth elemental`, `brings 2d8 snakes or venomous snakes`. */
 function brought({ kinds, count }: NonNullable<SpellWork['brings']>): string {

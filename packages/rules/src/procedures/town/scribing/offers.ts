@@ -7,6 +7,7 @@ import type { Item } from '../../../state/item.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isForPlaces, placesFor } from '../../fight/spells/at-place.ts';
+import { howManyAimedAt, warningOfBurst } from '../../fight/spells/burst-offers.ts';
 import { mightCastAt, uponAnother } from '../../fight/spells/hindrance.ts';
 import { isForFoes, likeliestFirst } from '../../situation/reach/aims.ts';
 import { spellHint } from '../../situation/spells/does.ts';
@@ -58,6 +59,7 @@ function readingAtPlace(state: GameState, user: Creature, item: Item, form: Form
       about: user.id,
       rule: ruleOfUsing(state),
       ...spellHint(state, reader, spell),
+      ...warningOfBurst(state, reader, spell, 'the place'),
       key: `UseUp:place:${user.id}:${item.id}`,
       fixed: { creature: user.id, item: item.id },
       inputs: { to: { of: null, floor: places } },
@@ -70,7 +72,12 @@ function reading(state: GameState, user: Creature, item: Item) {
   const spell = spellNamedIn(item);
   const at = atWhom(state, user, spell);
   if (spell === null) return { inputs: { targets: at } };
-  return { ...spellHint(state, casterOf(rulesOf(state), user, spell), spell), inputs: { targets: at } };
+  const reader = casterOf(rulesOf(state), user, spell);
+  return {
+    ...spellHint(state, reader, spell),
+    ...warningOfBurst(state, reader, spell, 'where they stand'),
+    inputs: { targets: { ...at, ...howManyAimedAt(state, reader, spell) } },
+  };
 }
 
 function atWhom(state: GameState, user: Creature, spell: string | null) {

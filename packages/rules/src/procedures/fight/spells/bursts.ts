@@ -1,0 +1,78 @@
+import { type AreaShape, blocked, centreOf, isWithinArea, type Square, sameSquare } from '@lanthorn/geometry';
+import type { CreatureId } from '../../../core/index.ts';
+import { rulesOf } from '../../../play/index.ts';
+import { shapeOf } from '../../../state/area.ts';
+import type { Creature, Place } from '../../../state/creature.ts';
+import { sightBarriersOf } from '../../../state/ground.ts';
+import type { Scene } from '../../../state/scene.ts';
+import type { SpellWork } from '../../../state/spell-work.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
+import { ofParty } from '../../situation/sight/known.ts';
+import { canAffect } from '../../situation/spells/feels.ts';
+
+/** A line begins at the near edge of its square, so that whoever stands there is on it. */
+const HALF_A_SQUARE = 0.5;
+
+/** Over what a spell bursts at a square. @param from where its caster stands; a line leads away from there */
+function shapeOfBurst(
+  bursts: NonNullable<SpellWork['bursts']>,
+  { grid, feetPerSquare }: Scene,
+  from: Square,
+  to: Square,
+): AreaShape {
+  const middle = centreOf(to, grid);
+  if (bursts.kind === 'circle') return shapeOf({ ...bursts, at: middle, degrees: 0 }, feetPerSquare);
+  const eye = centreOf(from, grid);
+  const angle = Math.atan2(middle.y - eye.y, middle.x - eye.x);
+  const at = { x: middle.x - HALF_A_SQUARE * Math.cos(angle), y: middle.y - HALF_A_SQUARE * Math.sin(angle) };
+  return shapeOf({ ...bursts, at, degrees: (angle * 180) / Math.PI }, feetPerSquare);
+}
+
+/**
+ * Those who stand where a spell bursts and feel it, friends among them: with no wall and no shut door between them and
+ * its place. Of what a seat knows, those it knows to stand there.
+ * @param from where its caster stands; nobody is caught by what leads away from the own square
+ */
+export function caughtAt(state: GameState, work: SpellWork, from: Square, to: Place): readonly Creature[] {
+  const scene = state.scenes[to.scene];
+  if (!scene || !work.bursts) return [];
+  if (work.bursts.kind === 'line' && sameSquare(from, to.square)) return [];
+  const shape = shapeOfBurst(work.bursts, scene, from, to.square);
+  const [middle, barriers] = [centreOf(to.square, scene.grid), sightBarriersOf(scene)];
+  return Object.values(state.creatures).filter((one) => {
+    if (one.at?.scene !== scene.id || !canAffect(work, one)) return false;
+    const there = centreOf(one.at.square, scene.grid);
+    return isWithinArea(shape, there) && !blocked(middle, there, barriers);
+  });
+}
+
+/** Where a spell bursts that somebody on a map casts at others: where the first of them stands; null for spells that do not burst, and where the map does not tell. */
+export function placeOfBurst(
+  state: GameState,
+  caster: Creature,
+  spell: string,
+  [target]: readonly CreatureId[],
+): Place | null {
+  const place = (target && state.creatures[target]?.at) || null;
+  const bursts = rulesOf(state).spells.effect.works(spell)?.work.bursts;
+  return bursts && place && caster.at?.scene === place.scene ? place : null;
+}
+
+/**
+ * Whom a spell would catch by what its caster sees, were it cast at these or at this square; nobody of spells that do not
+ * burst. Of the party's casters nobody whom not all have in sight: who is hidden there is not told beforehand.
+ */
+export function wouldCatch(
+  state: GameState,
+  caster: Creature,
+  spell: string,
+  at: { readonly targets: readonly CreatureId[]; readonly to?: Square | undefined },
+): readonly Creature[] {
+  const work = rulesOf(state).spells.effect.works(spell)?.work;
+  if (!caster.at || !work?.bursts) return [];
+  const place = at.to ? { ...caster.at, square: at.to } : placeOfBurst(state, caster, spell, at.targets);
+  if (!place) return [];
+  const caught = caughtAt(state, work, caster.at.square, place);
+  return ofParty(state, caster) ? caught.filter((one) => isInSightOfAll(state, one)) : caught;
+}
