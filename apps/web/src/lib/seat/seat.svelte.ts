@@ -1,7 +1,7 @@
 import type { Point, Shunned, Square } from '@lanthorn/geometry';
 import type { Present, Reply, Table, TableStatus, Told, WireCommand } from '@lanthorn/protocol';
-import type { Offer, RecordOf, RulesShown, Scene, SceneId, ViewRecord } from '@lanthorn/rules';
-import { costOf, foundTrapsOf, isPlaced, isPublic, same, timesOnto } from '@lanthorn/rules';
+import type { Casting, Creature, Offer, RecordOf, RulesShown, Scene, SceneId, ViewRecord } from '@lanthorn/rules';
+import { caughtBy, costOf, foundTrapsOf, isPlaced, isPublic, same, timesOnto } from '@lanthorn/rules';
 import { createContext } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { hueOfPerson } from '../dice/whose.ts';
@@ -254,6 +254,14 @@ export class SeatView {
       const seen = here && isPublic(known, one) && isPlaced(known, { role: 'player' }, one);
       return here && !seen && one.at ? [one.at.square] : [];
     });
+  }
+
+  /** Those in sight whom a spell would catch that bursts where a form now says; nobody of whatever else is done. */
+  caughtBy(command: WireCommand): readonly Creature[] {
+    void this.#changes;
+    const { known } = this.#table;
+    const isCast = command.type === 'CastSpell' || command.type === 'UseUp';
+    return known && isCast ? caughtBy(known, command as Casting) : [];
   }
 
   /** It looks at another scene than that of its own. */
