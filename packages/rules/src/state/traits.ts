@@ -1,4 +1,4 @@
-import type { Harm, SpellNature } from './harms.ts';
+import type { Halving, Harm, SpellNature } from './harms.ts';
 
 /** What some monsters breathe, half to those who save against breath. */
 export interface Breath {
@@ -41,6 +41,8 @@ export interface Traits {
   readonly immune?: 'mundane' | 'nonmagical';
   /** What does nothing to it: spells of a nature, and harm of a kind. */
   readonly proof?: readonly (Harm | SpellNature)[];
+  /** What harms it but by half. */
+  readonly half?: readonly Halving[];
   /** Fire harms it, though mere iron does not. */
   readonly harmedByFire?: boolean;
   /** Not intelligent: cannot be subdued, takes food rather than treasure. */

@@ -52,6 +52,8 @@ describe('the bestiary', () => {
     ['killer-bee', { hitDice: { dice: 0.5, plus: 0, stars: 1 }, saveAs: '1' }],
     ['gargoyle', { traits: { immune: 'nonmagical' }, armourClass: 14 }],
     ['skeleton', { traits: { mindless: true, proof: ['charm', 'hold', 'sleep-spell'] } }],
+    ['wraith', { traits: { immune: 'mundane', half: ['silver'] } }],
+    ['mummy', { traits: { immune: 'nonmagical', harmedByFire: true, half: ['fire', 'magic'] } }],
     ['grey-ooze', { traits: { proof: ['cold', 'fire'] } }],
     ['bone-golem', { traits: { proof: ['fire', 'cold', 'lightning'], immune: 'nonmagical' } }],
     ['brigand', { infravision: 0, numberAppearing: { dungeon: '0', lair: '2d20' }, treasure: 'A' }],

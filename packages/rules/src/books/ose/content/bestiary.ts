@@ -40,7 +40,7 @@ Lizard man|14|2+1|weapon 1d6+1|60 swim 120|2|12|N|2d4 6d6|D||
 Medusa|11|4**|snakes 1d6 & poison, gaze none & petrification|90|4|8|C|1d3 1d4|F||snakes: save against death; gaze: save against paralysis or stone
 Merman|13|1|weapon 1d6|120 swim 120|1|8|N|0 1d20|A|aquatic|
 Minotaur|13|6|gore 1d6, bite 1d6, weapon, instead of both 1d6+2|120|6|12|C|1d6 1d8|C||
-Mummy|16|5+1*|touch 1d12 & rotting disease|60|5|12|C|1d4 1d12|D|magic fire-harms dreaded undead|whoever sees it saves against paralysis or is held by fear; whom it touches rots; only fire and magic harm it, by half
+Mummy|16|5+1*|touch 1d12 & rotting disease|60|5|12|C|1d4 1d12|D|magic fire-harms half-fire half-magic dreaded undead|whoever sees it saves against paralysis or is held by fear; whom it touches rots; only fire and magic harm it, by half
 Normal human|10|0.5|weapon 1d6|120|NH|6|N|1d4 1d20|U|normal dark|attacks on its own row of the matrix
 Ochre jelly|11|5*|touch 2d6|30|3|12|N|1 0|-|beast silent eyeless|cold and fire harm it; all else divides it
 Ogre|14|4+1|club 1d10|90|4|10|C|1d6 2d6|C + 1,000 gp|blunt|
@@ -64,7 +64,7 @@ Werewolf|14|4*|bite 2d4|180|4|8|C|1d6 2d6|C|silver|armour class 10 in human shap
 Wight|14|3*|touch none & draining a level|90|3|12|C|1d6 1d8|B|silver undead|each touch drains a level; only silver and magic harm it
 Wolf|12|2+2|bite 1d6|180|1|6/8|N|2d6 3d6|-|beast|the other morale in packs of four and more
 Dire wolf|13|4+1|bite 2d4|150|2|8|N|1d4 2d4|-|beast|
-Wraith|16|4**|touch 1d6 & draining a level|120 fly 240|4|12|C|1d4 1d6|E|silver undead|each touch drains a level; silver harms it by half, magic in full
+Wraith|16|4**|touch 1d6 & draining a level|120 fly 240|4|12|C|1d4 1d6|E|silver half-silver undead|each touch drains a level; silver harms it by half, magic in full
 Wyvern|16|7*|bite 2d8, sting 1d6 & poison|90 fly 240|4|9|C|1d2 1d6|E|beast|sting: save against death or die
 Zombie|11|2|weapon 1d8|60|1|12|C|2d4 4d6|-|beast undead slow proof-charm proof-hold proof-sleep|always acts last; immune to charm, hold and sleep
 `);

@@ -1,6 +1,7 @@
 import type { Play } from '../../../play/index.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
+import { halvedFor } from '../../situation/condition/halved.ts';
 import { deal } from './deal.ts';
 import { type DamageDice, throwDamage } from './notation.ts';
 
@@ -24,8 +25,16 @@ export function burnDown(play: Play): void {
     const found = play.state.creatures[creature];
     if (!found || isDead(found)) continue;
     const roll = throwDamage(play, dice);
-    const amount = Math.max(1, roll.total);
-    const why = { rule: play.rules.damage.cites.oil, formula: 'burning oil, the second round', roll } as const;
+    const whole = Math.max(1, roll.total);
+    const halved = halvedFor(play.rules, found, whole, 'fire');
+    const amount = halved?.amount ?? whole;
+    const made = halved && { made: { amount, parts: [{ name: 'the dice', value: whole }, halved.part] } };
+    const why = {
+      rule: play.rules.damage.cites.oil,
+      formula: 'burning oil, the second round',
+      roll,
+      ...made,
+    } as const;
     play.happen({ type: 'DamageRolled', target: creature, amount, roll, why, subdual: false });
     deal(play, { target: creature, amount, by, source, subdual: false, destructive: null });
   }

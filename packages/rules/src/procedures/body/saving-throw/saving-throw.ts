@@ -6,6 +6,7 @@ import type { Harm } from '../../../state/harms.ts';
 import { isDead, ROUNDS_PER_TURN } from '../../../state/read.ts';
 import { ails } from '../../situation/condition/ailing.ts';
 import { resistanceTo } from '../../situation/condition/enchantment.ts';
+import { halvedFor } from '../../situation/condition/halved.ts';
 import { clockNow } from '../../situation/round/clock.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
 import { deal } from '../damage/deal.ts';
@@ -36,6 +37,8 @@ export interface Threat extends Omit<CommandOf<'CallSave'>, 'type' | 'save' | 'd
   readonly named?: readonly Modifier[];
   /** Of what it harms, where magic protects from the like, and how many dice it counts where none are thrown; absent for others. */
   readonly of?: { readonly harm: Harm; readonly dice: number };
+  /** It is magic: to some it does but half. */
+  readonly magic?: true;
   /** How the damage comes about, where the dice do not say it: `1 a round, in 60 rounds`. Absent where they do. */
   readonly madeUp?: string;
   /** Not all may know what it is. */
@@ -58,6 +61,7 @@ export function callForSaves(
     turns = '',
     secret = false,
     of,
+    magic,
     madeUp,
   }: Threat,
   dice: DamageDice,
@@ -93,7 +97,9 @@ export function callForSaves(
         0,
         softened.reduce((sum, { value }) => sum + value, roll.total),
       );
-      const amount = saved ? (effect === 'half' ? half(whole) : 0) : whole;
+      const left = saved ? (effect === 'half' ? half(whole) : 0) : whole;
+      const halved = halvedFor(play.rules, found, left, of?.harm, magic && 'magic');
+      const amount = halved?.amount ?? left;
       // How it comes about would tell what does it.
       const harm = told ? [told, ...(madeUp ? [madeUp] : [])].join(': ') : 'the harm';
       const formula = saved ? `${harm}, ${effect === 'half' ? 'half' : 'none'} for the save` : harm;
@@ -106,7 +112,8 @@ export function callForSaves(
           parts: [
             { name: roll.faces.length > 0 ? 'the dice' : 'the harm in full', value: roll.total },
             ...softened.filter(({ value }) => value !== 0),
-            ...(amount === whole ? [] : [{ name: 'for the save', value: amount - whole, rule: lessens }]),
+            ...(left === whole ? [] : [{ name: 'for the save', value: left - whole, rule: lessens }]),
+            ...(halved ? [halved.part] : []),
           ],
         },
       } as const;

@@ -10,11 +10,12 @@ import type { DamageRolled } from '../../body/damage/events.ts';
 import { type DamageDice, throwDamage } from '../../body/damage/notation.ts';
 import type { Critical, DamageRule, Rider } from '../../body/damage/rule.ts';
 import { magicTimes } from '../../situation/condition/enchantment.ts';
+import { halvedFor } from '../../situation/condition/halved.ts';
 import type { Stroke } from '../../situation/reach/stroke.ts';
 import { situationOf } from '../../situation/round/stance.ts';
 import { handsFor } from '../two-weapons/off-hand.ts';
 import { diceOf } from './blow.ts';
-import { BACKSTAB, damageModifiers, magicDiceOf } from './modifiers.ts';
+import { BACKSTAB, damageModifiers, magicDiceOf, strikesAs } from './modifiers.ts';
 
 /** What a charge multiplies the dice by. */
 const CHARGED = 2;
@@ -32,7 +33,7 @@ export function dealHit(play: Play, stroke: Stroke, natural: number | null, subd
     return;
   }
   const critical = rule.worst.critical(natural, target);
-  const reckoned = reckon(play, stroke, dice, critical);
+  const reckoned = byHalf(play, stroke, reckon(play, stroke, dice, critical));
   if (critical.helmetLost && critical.rule)
     play.happen({ type: 'HelmetDestroyed', creature: target.id, rule: critical.rule });
   if (critical.scaleLost && critical.rule) play.happen({ type: 'ScaleLost', creature: target.id, rule: critical.rule });
@@ -44,12 +45,7 @@ export function dealHit(play: Play, stroke: Stroke, natural: number | null, subd
 }
 
 /** The dice thrown, with all that multiplies them, adds to them or softens them. */
-function reckon(
-  play: Play,
-  stroke: Stroke,
-  dice: DamageDice,
-  critical: Critical,
-): Pick<DamageRolled, 'amount' | 'roll' | 'why'> {
+function reckon(play: Play, stroke: Stroke, dice: DamageDice, critical: Critical): Reckoned {
   const { attacker, target, attack, backstab } = stroke;
   const rule = play.rules.damage;
   const roll = throwDamage(play, dice);
@@ -90,6 +86,17 @@ function reckon(
     ...(notes.length > 0 ? { notes } : {}),
   };
   return { amount: softened?.amount ?? whole, roll, why };
+}
+
+type Reckoned = Pick<DamageRolled, 'amount' | 'roll' | 'why'>;
+
+/** Half of it, for a monster whom such a blow harms by half. */
+function byHalf({ state, rules }: Play, stroke: Stroke, whole: Reckoned): Reckoned {
+  const halved = halvedFor(rules, stroke.target, whole.amount, strikesAs(state, rules, stroke));
+  const { made } = whole.why;
+  if (!halved || !made) return whole;
+  const { amount, part } = halved;
+  return { ...whole, amount, why: { ...whole.why, made: { amount, parts: [...made.parts, part] } } };
 }
 
 /** The dice, what was added, what multiplied or bounded them, and what softened the blow: together the damage. */

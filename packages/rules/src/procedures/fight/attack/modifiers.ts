@@ -1,6 +1,7 @@
 import type { Modifier, RuleId, Ruleset } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
+import type { Halving } from '../../../state/harms.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { insideOf } from '../../../state/swallowed.ts';
@@ -186,4 +187,16 @@ export function isImmune(
     monster &&
     rules.attack.harms.harmsInvulnerable(attacker.traits?.immune !== undefined, Math.floor(attacker.hitDice?.dice ?? 0))
   );
+}
+
+/** As what a blow harms those whom the like harms by half: a mighty monster that harms them at all, as magic does. */
+export function strikesAs(
+  state: GameState,
+  rules: Ruleset,
+  { attacker, target, attack }: Pick<Stroke, 'attacker' | 'target' | 'attack'>,
+): Halving | undefined {
+  if (rules.damage.burnsOn?.(attack)) return 'fire';
+  if (magicDiceOf(state, attacker, attack).length > 0) return 'magic';
+  const isMighty = attacker.kind === 'monster' && target.traits?.immune !== undefined;
+  return attack.material ?? (isMighty ? 'magic' : undefined);
 }

@@ -10,6 +10,7 @@ import { deal } from '../../body/damage/deal.ts';
 import { type DamageDice, readAmount, throwDamage } from '../../body/damage/notation.ts';
 import { callForSaves } from '../../body/saving-throw/saving-throw.ts';
 import { dispelLights } from '../../dungeon/light/spell.ts';
+import { halvedFor } from '../../situation/condition/halved.ts';
 import { isFoe } from '../../situation/reach/aims.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
@@ -149,6 +150,7 @@ function strike(
       effect: work.save?.effect ?? 'negates',
       otherwise: work.slays ? 'dead' : 'none',
       destructive: false,
+      magic: true,
       ...(work.damage?.harm ? { of: { harm: work.damage.harm, dice: 0 } } : {}),
       ...(work.nature && play.rules.classFunctions.immunity.natures ? { nature: work.nature } : {}),
     },
@@ -188,12 +190,15 @@ function loose(
     const target = living[each % living.length];
     if (target === undefined) return;
     const roll = throwDamage(play, dice);
-    const amount = Math.max(0, roll.total);
+    const whole = Math.max(0, roll.total);
+    const struck = play.state.creatures[target];
+    const halved = struck ? halvedFor(play.rules, struck, whole, 'magic') : null;
+    const amount = halved?.amount ?? whole;
     const why: Why = {
       rule,
       formula: `${source ? `${source}: ` : ''}${counted(missiles, 'missile')}, each hits by itself`,
       roll,
-      made: { amount, parts: [{ name: 'the dice', value: amount }] },
+      made: { amount, parts: [{ name: 'the dice', value: whole }, ...(halved ? [halved.part] : [])] },
     };
     play.happen({ type: 'DamageRolled', target, amount, roll, subdual: false, why, ...unseen(play.state, target) });
     deal(play, { target, amount, by: null, source, subdual: false, destructive: null });

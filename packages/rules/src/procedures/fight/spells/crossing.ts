@@ -80,5 +80,5 @@ export const crossWall: Handler<'CrossWall'> = (play, { creature, magic: which, 
   });
   const threat = { save: null, modifier: 0, source: name, otherwise: 'none', destructive: false } as const;
   const of = { harm: wall.does.harm, dice: 0 };
-  callForSaves(play, { ...threat, creatures: [creature], of, secret: !open }, dice);
+  callForSaves(play, { ...threat, creatures: [creature], of, magic: true, secret: !open }, dice);
 };

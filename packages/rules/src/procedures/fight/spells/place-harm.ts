@@ -107,7 +107,7 @@ export function harmIn(
     effect: 'negates',
     destructive: false,
   } as const;
-  callForSaves(play, { ...threat, creatures, secret: !open, ...(madeUp ? { madeUp } : {}) }, dice);
+  callForSaves(play, { ...threat, creatures, magic: true, secret: !open, ...(madeUp ? { madeUp } : {}) }, dice);
 }
 
 export const maySetHarm: May<'SetPlaceHarm'> = (state, { magic, rounds }, seat) => {

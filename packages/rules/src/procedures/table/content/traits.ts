@@ -1,5 +1,5 @@
 import { type Field, figure, flag, list, maybe, oneOf, record, text, whole } from '../../../core/fields.ts';
-import { HARMS, SPELL_NATURES } from '../../../state/harms.ts';
+import { HALVINGS, HARMS, SPELL_NATURES } from '../../../state/harms.ts';
 import type { Monster } from '../../../state/monster.ts';
 
 /** What a monster's description adds to its figures: each trait that the rules know. */
@@ -7,6 +7,7 @@ export const traits = record({
   surprisesOn: maybe(figure),
   immune: maybe(oneOf('mundane', 'nonmagical')),
   proof: maybe(list(oneOf(...HARMS, ...SPELL_NATURES), HARMS.length + SPELL_NATURES.length)),
+  half: maybe(list(oneOf(...HALVINGS), HALVINGS.length)),
   harmedByFire: maybe(flag),
   mindless: maybe(flag),
   aquatic: maybe(flag),
