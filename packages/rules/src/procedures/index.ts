@@ -37,6 +37,7 @@ import { attack } from './fight/attack/procedure.ts';
 import { backgrounds } from './fight/backgrounds/procedure.ts';
 import { breath } from './fight/breath/procedure.ts';
 import { combatRound } from './fight/combat-round/procedure.ts';
+import { dividing } from './fight/dividing/dividing.ts';
 import { grappling } from './fight/grappling/procedure.ts';
 import { initiative } from './fight/initiative/procedure.ts';
 import { massCombat } from './fight/mass-combat/procedure.ts';
@@ -108,6 +109,7 @@ const PROCEDURES = [
   captives,
   attack,
   breath,
+  dividing,
   advancement,
   afflictions,
   grappling,

@@ -41,6 +41,10 @@ export interface Traits {
   readonly immune?: 'mundane' | 'nonmagical';
   /** What does nothing to it: spells of a nature, and harm of a kind. */
   readonly proof?: readonly (Harm | SpellNature)[];
+  /** Nothing else harms it, whatever strikes it. */
+  readonly only?: readonly Harm[];
+  /** What strikes it and does it no harm parts it into so many, in dice notation, of so many hit dice, whose attacks do such damage. */
+  readonly divides?: { readonly count: string; readonly hitDice: number; readonly damage: string };
   /** What harms it but by half. */
   readonly half?: readonly Halving[];
   /** Fire harms it, though mere iron does not. */

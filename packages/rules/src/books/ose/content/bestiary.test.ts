@@ -54,6 +54,8 @@ describe('the bestiary', () => {
     ['skeleton', { traits: { mindless: true, proof: ['charm', 'hold', 'sleep-spell'] } }],
     ['wraith', { traits: { immune: 'mundane', half: ['silver'] } }],
     ['mummy', { traits: { immune: 'nonmagical', harmedByFire: true, half: ['fire', 'magic'] } }],
+    ['ochre-jelly', { traits: { only: ['cold', 'fire'], divides: { count: '1d4+1', hitDice: 2, damage: '1d6' } } }],
+    ['black-pudding', { traits: { only: ['fire'], divides: { count: '2', hitDice: 2, damage: '1d8' } } }],
     ['grey-ooze', { traits: { proof: ['cold', 'fire'] } }],
     ['bone-golem', { traits: { proof: ['fire', 'cold', 'lightning'], immune: 'nonmagical' } }],
     ['brigand', { infravision: 0, numberAppearing: { dungeon: '0', lair: '2d20' }, treasure: 'A' }],

@@ -11,7 +11,7 @@ Grizzly bear|13|5|claw 2×1d4, bite 1d8|120|2|8|N|1 1d4|U|beast hugs|both claws 
 Polar bear|13|6|claw 2×1d6, bite 1d10|120|3|8|N|1 1d2|U|beast hugs|both claws hit: hug for 2d8; swims
 Oil beetle|15|2*|bite 1d6, spray none & blisters|120|1|8|N|1d8 2d6|-|beast|sprays 5 feet: −2 to hit for a day, or until healed
 Tiger beetle|16|3+1|bite 2d6|150|1|9|N|1d6 2d4|U|beast|
-Black pudding|13|10*|touch 3d8|60|5|12|N|1 0|-|beast silent|only fire harms it; blows part it into puddings of 2 hit dice; eats wood and metal
+Black pudding|13|10*|touch 3d8|60|5|12|N|1 0|-|beast silent only-fire divides-2-2-1d8|only fire harms it; blows part it into puddings of 2 hit dice; eats wood and metal
 Blink dog|14|4*|bite 1d6|120|4|6|L|1d6 1d6|C||steps 1d4 × 10 feet through nothing and strikes; flees with its pack
 Wild boar|12|3|tusk 2d4|150|2|9|N|1d6 1d6|-|beast|
 Brigand|14|1|weapon 1d6|120|1|8|C|0 2d20|A|dark|a robber of the road, mounted or on foot, with leaders

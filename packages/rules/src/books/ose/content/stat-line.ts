@@ -1,5 +1,5 @@
 import type { Attack, Creature, HitDice } from '../../../state/creature.ts';
-import { HALVINGS } from '../../../state/harms.ts';
+import { HALVINGS, HARMS } from '../../../state/harms.ts';
 import { type Monster, strike } from '../../../state/monster.ts';
 import type { Traits } from '../../../state/traits.ts';
 
@@ -45,7 +45,8 @@ export const monstersFrom = (lines: string): readonly Monster[] => lines.trim().
  * appearing in dungeon, lair | treasure | words | what else it can do`. Hit dice are written `3+1**`, attacks
  * `claw 2×1d4, bite 1d8 & poison`, movement `120 fly 180`, morale `8/10` where
  * it has another at times; the words are traits, `undead`, `blunt`, `sees-90` for another infravision than 60 feet,
- * `breath-fire-90` for a breath that reaches so many feet (`-3d6` for dice of its own), `clings-1d6` for what holds on, `proof-fire` for what does nothing to it, `half-silver` for what harms it but by half, `dark` for those whom the dark blinds, and `slow` for those who always act last.
+ * `breath-fire-90` for a breath that reaches so many feet (`-3d6` for dice of its own), `clings-1d6` for what holds on, `proof-fire` for what does nothing to it, `half-silver` for what harms it but by half, `only-fire` for what alone harms it,
+ * `divides-1d4+1-2-1d6` for what a blow parts into so many of 2 hit dice that do 1d6, `dark` for those whom the dark blinds, and `slow` for those who always act last.
  */
 function monsterFrom(line: string): Monster {
   const [name = '', armour, dice = '', attacks = '', moves = '', saveAs = '', morale = '', side = 'N', ...rest] =
@@ -82,6 +83,8 @@ function monsterFrom(line: string): Monster {
       ...said.map((word) => WORDS[word] ?? gripOf(word) ?? breathOf(word)),
       proofOf(said),
       halfOf(said),
+      onlyOf(said),
+      ...said.map(dividesOf),
     ),
     special,
   };
@@ -115,6 +118,18 @@ const PROOF: Readonly<Record<string, NonNullable<Traits['proof']>[number]>> = {
 function halfOf(said: readonly string[]): Traits {
   const half = HALVINGS.filter((each) => said.includes(`half-${each}`));
   return half.length > 0 ? { half } : {};
+}
+
+/** `only-cold only-fire` for what alone harms it. */
+function onlyOf(said: readonly string[]): Traits {
+  const only = HARMS.filter((each) => said.includes(`only-${each}`));
+  return only.length > 0 ? { only } : {};
+}
+
+/** `divides-1d4+1-2-1d6`: into how many, of how many hit dice each, and what their attacks do. */
+function dividesOf(word: string): Traits {
+  const [, count, hitDice, damage] = /^divides-([\dd+]+)-(\d+)-(\d+d\d+)$/.exec(word) ?? [];
+  return count && hitDice && damage ? { divides: { count, hitDice: Number(hitDice), damage } } : {};
 }
 
 /** Three times a day, as most of the lists breathe; `breath-fire-10-1d6-a-die-on-2` in a round that a d6 shows 1 or 2. */

@@ -5,12 +5,12 @@ import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
 import { ask, at, delve, goblin, player, referee, someone } from '../../../../test/table.ts';
 import { attacksWith } from '../../../books/ose/content/armed.ts';
-import { BESTIARY } from '../../../books/ose/content/bestiary.ts';
+import { monsterOf } from '../../../books/ose/content/bestiary.ts';
 import { id, type RulesetId } from '../../../core/index.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
 
-const traitsOf = (key: string) => BESTIARY.find((one) => one.key === key)?.traits ?? {};
+const traitsOf = (key: string) => monsterOf(key)?.traits ?? {};
 const [wraith, mummy] = [traitsOf('wraith'), traitsOf('mummy')];
 const sword = (facts: Partial<Attack> = {}) => weapon('sword', facts);
 const SILVER = sword({ material: 'silver' });

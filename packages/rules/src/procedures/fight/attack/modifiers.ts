@@ -177,8 +177,10 @@ export function isImmune(
   if (rules.attack.harms.undeadAlone?.(attack)) return !target.undead;
   if (rules.damage.burnsOn?.(attack)) {
     if (isProof(target, 'fire')) return true;
+    if (target.traits?.only) return false;
     if (target.traits?.harmedByFire) return false;
   }
+  if (target.traits?.only) return true;
   const material = magicDiceOf(state, attacker, attack).length > 0 ? 'magic' : attack.material;
   const immune = target.traits?.immune;
   if (immune === undefined || material === 'magic' || (immune === 'mundane' && material === 'silver')) return false;

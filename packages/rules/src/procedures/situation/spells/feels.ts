@@ -1,5 +1,5 @@
 import type { Creature } from '../../../state/creature.ts';
-import type { Harm, SpellNature } from '../../../state/harms.ts';
+import { type Harm, isHarm, type SpellNature } from '../../../state/harms.ts';
 import { isDead } from '../../../state/read.ts';
 import type { DiceBound, DiceFelt, SpellWork } from '../../../state/spell-work.ts';
 
@@ -16,11 +16,15 @@ export function isWithin(has: DiceFelt, most: DiceBound): boolean {
 
 /** Whether spells of such a nature, or harm of such a kind, do nothing to somebody. */
 export const isProof = ({ traits }: Creature, against: Harm | SpellNature | undefined): boolean =>
-  against !== undefined && (traits?.proof?.includes(against) ?? false);
+  against !== undefined &&
+  ((traits?.proof?.includes(against) ?? false) || (isHarm(against) && traits?.only?.includes(against) === false));
 
 /** Whether a spell can do anything to somebody at all. */
 export const canAffect = (work: SpellWork, creature: Creature): boolean =>
-  isReachedBy(work, creature) && !isProof(creature, work.nature) && !isProof(creature, work.damage?.harm);
+  isReachedBy(work, creature) &&
+  !isProof(creature, work.nature) &&
+  !isProof(creature, work.damage?.harm) &&
+  !(creature.traits?.only && work.damage && !work.damage.harm);
 
 const isReachedBy = ({ dead, living, undead, upTo }: SpellWork, creature: Creature): boolean =>
   isDead(creature) === (dead ?? false) &&

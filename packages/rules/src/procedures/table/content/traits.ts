@@ -7,6 +7,8 @@ export const traits = record({
   surprisesOn: maybe(figure),
   immune: maybe(oneOf('mundane', 'nonmagical')),
   proof: maybe(list(oneOf(...HARMS, ...SPELL_NATURES), HARMS.length + SPELL_NATURES.length)),
+  only: maybe(list(oneOf(...HARMS), HARMS.length)),
+  divides: maybe(record({ count: text(20), hitDice: whole(1, 100), damage: text(20) })),
   half: maybe(list(oneOf(...HALVINGS), HALVINGS.length)),
   harmedByFire: maybe(flag),
   mindless: maybe(flag),

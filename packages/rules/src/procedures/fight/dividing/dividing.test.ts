@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { brawl } from '../../../../test/brawl.ts';
+import { Script } from '../../../../test/fight.ts';
+import { ask, at, delve, goblin, player, referee, refusedOffers, someone, spectator } from '../../../../test/table.ts';
+import { attacksWith } from '../../../books/ose/content/armed.ts';
+import { monsterOf } from '../../../books/ose/content/bestiary.ts';
+import { id } from '../../../core/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { sideOf } from '../../../state/sides.ts';
+import { awaitedSpells } from '../../../state/spell-work.ts';
+import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../../view/offers.ts';
+
+const traitsOf = (key: string) => monsterOf(key)?.traits ?? {};
+const touch = {
+  name: 'touch',
+  kind: 'melee',
+  damage: '2d6',
+  times: 1,
+  ranges: null,
+  slow: false,
+  blunt: false,
+} as const;
+const jelly = goblin({
+  id: id('jelly'),
+  name: 'Ochre jelly',
+  at: at(3, 2),
+  hitDice: { dice: 5, plus: 0, stars: 1 },
+  hitPoints: { now: 22, max: 22 },
+  attacks: [touch],
+  traits: traitsOf('ochre-jelly'),
+});
+const oil = { name: 'oil (flask)', id: id<'item'>('flask'), quantity: 2, weight: 0, kind: 'gear', use: 'oil' } as const;
+const aldo = someone({
+  at: at(2, 2),
+  attacks: [...attacksWith('sword'), ...attacksWith('oil flask (burning)')],
+  items: [oil],
+});
+const HIT = 19;
+const strike = { type: 'Attack', attacker: aldo.id, target: jelly.id, attack: 0 } as const;
+const jellies = ({ creatures }: GameState) => Object.values(creatures).filter(({ name }) => /jelly/i.test(name));
+const summed = (one: Creature) => [one.hitDice?.dice, one.hitPoints.now, one.attacks[0]?.damage];
+
+describe('a jelly that is struck divides (OSE-APX-13)', () => {
+  /** A 3 on d4 makes 4 of it, each of 2d8 hit points. */
+  const struck = (foe: Creature = jelly) =>
+    brawl({}, [aldo], [foe]).play(strike, player, HIT, 3, 1, 1, 2, 2, 3, 3, 8, 8);
+
+  it('the blow does it no harm, and makes 1d4+1 of it: of 2 hit dice, with half the touch', () => {
+    const script = struck();
+    expect(jellies(script.state).map(summed)).toEqual([
+      [2, 2, '1d6'],
+      [2, 4, '1d6'],
+      [2, 6, '1d6'],
+      [2, 16, '1d6'],
+    ]);
+    expect(script.told().players).toEqual([
+      'It comes to a fight!',
+      'Aldo attacks the ochre jelly with a sword: hits, and does no harm. [19]',
+      'The ochre jelly divides into 4!',
+      'The crooked ochre jelly, the grey ochre jelly and the gaunt ochre jelly join the encounter (the ochre jellies).',
+    ]);
+  });
+
+  it('they stand about it, each on a place of its own, and fight on its side', () => {
+    const { state } = struck();
+    const squares = jellies(state).map(({ at: place }) => JSON.stringify(place?.square));
+    expect(new Set(squares).size).toBe(4);
+    expect(jellies(state).map((one) => sideOf(state.encounter, one.id)?.kind)).toEqual(Array(4).fill('monsters'));
+    expect(refusedOffers(state, referee, 'Attack')).toEqual([]);
+  });
+
+  it('what is of it divides no more', () => {
+    const { state } = struck();
+    expect(jellies(state).map(({ traits }) => traits?.divides)).toEqual(Array(4).fill(undefined));
+  });
+
+  it('the dice are the referee’s to read, and no player’s', () => {
+    const script = struck();
+    const said = script.told();
+    expect(said.referee).toContain('The ochre jelly divides into 4! [3]');
+    expect(said.players.join(' ')).not.toContain('[3]');
+  });
+
+  it('a miss leaves it whole', () => {
+    expect(jellies(brawl({}, [aldo], [jelly]).play(strike, player, 2).state)).toHaveLength(1);
+  });
+
+  it('fire harms it, and does not divide it', () => {
+    const far = { ...jelly, at: at(4, 2) };
+    const script = brawl({}, [aldo], [far], 'missile').play(
+      { ...strike, attack: attacksWith('sword').length },
+      player,
+      HIT,
+      5,
+    );
+    expect(jellies(script.state).map(({ hitPoints }) => hitPoints.now)).toEqual([17]);
+  });
+
+  it('magic that is neither fire nor cold does it no harm', () => {
+    const mia = someone({ id: id('mia'), class: 'magic-user', level: 5, at: at(0, 2) });
+    const cast = (spell: string) => {
+      const script = new Script(delve([mia, jelly], { memorised: { [mia.id]: [spell] } }));
+      script.play({ type: 'CastSpell', caster: mia.id, spell, targets: [jelly.id] }, player);
+      const [let_] = offers(script.state, referee).filter(({ command }) => command === 'LetTakeHold');
+      const whom = let_?.inputs.find(({ name }) => name === 'targets');
+      expect(awaitedSpells(script.state)).toHaveLength(1);
+      return whom?.kind === 'choices' ? whom.preset : null;
+    };
+    expect(cast('Lightning Bolt')).toEqual([]);
+    expect(cast('Magic Missile')).toEqual([]);
+    expect(cast('Fire Ball')).toEqual([jelly.id]);
+  });
+
+  it('a magic sword divides it as any does', () => {
+    const armed = { ...aldo, attacks: [{ ...touch, name: 'sword', damage: '1d8', material: 'magic' as const }] };
+    const { state } = brawl({}, [armed], [jelly]).play(strike, player, HIT, 1, 1, 1, 2, 2);
+    expect(jellies(state)).toHaveLength(2);
+  });
+
+  it('a black pudding parts in two, and only fire harms it', () => {
+    const pudding = { ...jelly, attacks: [{ ...touch, damage: '3d8' }], traits: traitsOf('black-pudding') };
+    const { state } = brawl({}, [aldo], [pudding]).play(strike, player, HIT, 1, 1, 2, 2);
+    expect(jellies(state).map(summed)).toEqual([
+      [2, 2, '1d8'],
+      [2, 4, '1d8'],
+    ]);
+    expect(traitsOf('black-pudding').only).toEqual(['fire']);
+  });
+});
+
+describe('the referee lets it divide by whatever else strikes it (OSE-APX-13)', () => {
+  const state = delve([aldo, jelly]);
+  const divide = { type: 'Divide', creature: jelly.id, count: '3' } as const;
+
+  it('into as many as the referee says', () => {
+    const script = new Script(state).play(divide, referee, 1, 1, 2, 2, 3, 3);
+    expect(jellies(script.state).map(summed)).toEqual([
+      [2, 2, '1d6'],
+      [2, 4, '1d6'],
+      [2, 6, '1d6'],
+    ]);
+  });
+
+  it('is offered of what divides, with the book’s number filled in, and to nobody else', () => {
+    const offered = (seat: typeof referee, of: GameState = state) =>
+      offers(of, seat).filter(({ command }) => command === 'Divide');
+    expect(offered(referee).map(({ label, inputs }) => [label, inputs[0]])).toMatchObject([
+      ['Divide the ochre jelly', { preset: '1d4+1' }],
+    ]);
+    for (const seat of [player, spectator]) expect(offered(seat)).toEqual([]);
+    expect(offered(referee, delve([aldo, goblin({ at: at(3, 2) })]))).toEqual([]);
+    expect(refusedOffers(state, referee, 'Divide')).toEqual([]);
+  });
+
+  it('one that is hidden divides unseen', () => {
+    const hidden = { ...jelly, hidden: true };
+    const script = new Script(delve([aldo, hidden])).play(divide, referee, 1, 1, 2, 2, 3, 3);
+    expect(script.told().players).toEqual([]);
+    expect(jellies(script.state).every((one) => one.hidden)).toBe(true);
+  });
+
+  it('is refused of what does not divide, of a number that is none, and to players', () => {
+    expect(ask(state, { ...divide, creature: aldo.id }, referee)).toBe('no-such-thing');
+    for (const count of ['some', '1', '21']) expect(ask(state, { ...divide, count }, referee)).toBe('bad-input');
+    expect(ask(state, divide, player)).toBe('not-your-seat');
+  });
+});

@@ -1,0 +1,154 @@
+import {
+  id,
+  impossible,
+  type Line,
+  mostOf,
+  objections,
+  offer,
+  readDice,
+  roll,
+  throwText,
+} from '../../../core/index.ts';
+import { withoutNumber } from '../../../core/words.ts';
+import {
+  type Declaration,
+  type Handler,
+  type May,
+  nameOf,
+  type Offers,
+  type Play,
+  rulesOf,
+  type Tellers,
+  toEach,
+  toReferee,
+} from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { groundOf, placesAround } from '../../../state/ground.ts';
+import { isDead } from '../../../state/read.ts';
+import { sideOf } from '../../../state/sides.ts';
+import type { GameState } from '../../../state/state.ts';
+import type { Traits } from '../../../state/traits.ts';
+import { roomFor } from '../../body/creature/bounds.ts';
+import { namesFor } from '../../body/monsters/names.ts';
+import { joined } from '../../meeting/encounter/newcomers.ts';
+import { isWatched } from '../../situation/sight/known.ts';
+import { mayReferee, onlyReferee } from '../../table/permission/permission.ts';
+import type { AttackRolled } from '../attack/events.ts';
+import { dividingCommands } from './commands.ts';
+import { type DividingEvent, dividingEvolvers, type Part } from './events.ts';
+
+/** Into how many at once; fewer than two are no parts. */
+const [FEWEST, MOST] = [2, 20];
+
+const mayDivide: May<'Divide'> = (state, { creature, count }, seat) => {
+  const found = state.creatures[creature];
+  const barred = onlyReferee(seat);
+  if (!found?.traits?.divides || isDead(found))
+    return objections(barred, impossible('no-such-thing', 'There is nothing of that name that divides.'));
+  const dice = readDice(count);
+  const fits = dice !== null && dice.count + dice.plus >= FEWEST && mostOf(dice) <= MOST;
+  return objections(
+    barred,
+    fits
+      ? roomFor(state, mostOf(dice))
+      : impossible('bad-input', `Into how many is a number or dice, of ${FEWEST} to ${MOST}.`),
+  );
+};
+
+const divide: Handler<'Divide'> = (play, { creature, count }) => {
+  const found = play.state.creatures[creature];
+  if (found?.traits?.divides) intoParts(play, found, found.traits.divides, count);
+};
+
+/** A blow or a shot that hits and does no harm divides whom it strikes. */
+function struck(play: Play, { target, hit, immune }: AttackRolled): void {
+  const found = play.state.creatures[target];
+  const divides = found?.traits?.divides;
+  if (!divides || !hit || !immune || isDead(found) || roomFor(play.state, MOST)) return;
+  intoParts(play, found, divides, divides.count);
+}
+
+/** It becomes so many, each of fewer hit dice: in an encounter all are of its side. */
+function intoParts(play: Play, whole: Creature, divides: NonNullable<Traits['divides']>, count: string): void {
+  const thrown = throwText(play.dice, count);
+  const many = Math.max(FEWEST, thrown.total);
+  const hitDice = { dice: divides.hitDice, plus: 0, stars: whole.hitDice?.stars ?? 0 };
+  const dice = play.rules.monsters.hitPoints(hitDice);
+  const rolls = Array.from({ length: many }, () => roll(play.dice, dice.count, dice.sides, dice.plus));
+  const { divides: _once, ...traits } = whole.traits ?? {};
+  const parts = rolls.map(({ total }): Part => {
+    const points = Math.max(1, total);
+    const attacks = whole.attacks.map((attack) => ({ ...attack, damage: divides.damage }));
+    return { hitDice, hitPoints: { now: points, max: points }, attacks, traits };
+  });
+  const [part, ...rest] = parts;
+  if (!part) return;
+  const others = besides(play, whole, rest);
+  const rule = play.rules.monsters.cites.bestiary;
+  const why = {
+    rule,
+    formula: 'what strikes it and does it no harm divides it',
+    ...(thrown.faces.length > 0 ? { roll: thrown } : {}),
+  };
+  play.happen({ type: 'Divided', creature: whole.id, part, others, rolls, why });
+  const side = sideOf(play.state.encounter, whole.id);
+  const ids = others.map((one) => one.id);
+  const unseen = whole.hidden ? { unseen: true as const } : {};
+  if (side) play.happen({ type: 'EncounterJoined', ...joined(play.state, side, ids), beside: whole.id, ...unseen });
+}
+
+/** The other parts, about the first, each with a name of its own. */
+function besides(play: Play, whole: Creature, parts: readonly Part[]): readonly Creature[] {
+  const ids = parts.map(() => play.dice.id());
+  const [, ...names] = namesFor(withoutNumber(whole.name), [whole.id, ...ids]);
+  const places = placesBeside(play.state, whole, parts.length);
+  return parts.map((part, place) => ({
+    ...whole,
+    ...part,
+    id: id<'creature'>(ids[place] ?? ''),
+    name: names[place] ?? whole.name,
+    at: places[place] ?? null,
+  }));
+}
+
+function placesBeside({ scenes, creatures }: GameState, { at }: Creature, count: number) {
+  const scene = at && scenes[at.scene];
+  if (!scene) return [];
+  const taken = Object.values(creatures).flatMap((one) => (one.at?.scene === scene.id ? [one.at.square] : []));
+  return placesAround(at.square, count, groundOf(scene), taken).map((square) => ({ scene: scene.id, square }));
+}
+
+const dividingOffers: Offers = (state, seat) =>
+  (mayReferee(seat) ? Object.values(state.creatures) : []).flatMap((creature) => {
+    const { divides } = creature.traits ?? {};
+    if (!divides || isDead(creature)) return [];
+    return [
+      offer('Divide', `Divide ${called(creature)}`, {
+        place: 'creature',
+        about: creature.id,
+        rule: rulesOf(state).monsters.cites.bestiary,
+        fixed: { creature: creature.id },
+        inputs: { count: divides.count },
+      }),
+    ];
+  });
+
+const dividingTellers: Tellers<DividingEvent> = {
+  Divided: ({ creature, others, rolls, why }, after, before) => {
+    const text = `${nameOf(before, creature)} divides into ${others.length + 1}!`;
+    const table: Line = { kind: 'ruling', text, tone: 'grave' };
+    const throws = rolls.map((each) => ({ who: 'hit points', roll: each }));
+    const line: Line = { ...table, rolls: why.roll ? [why.roll] : [], why: { ...why, throws } };
+    return isWatched(after, after.creatures[creature]) ? toEach(line, table) : toReferee(line);
+  },
+};
+
+export const dividing: Declaration<typeof dividingCommands, DividingEvent> = {
+  forms: dividingCommands,
+  handle: { Divide: { may: mayDivide, play: divide } },
+  evolve: dividingEvolvers,
+  tell: dividingTellers,
+  offer: dividingOffers,
+  follows: { AttackRolled: struck },
+};
