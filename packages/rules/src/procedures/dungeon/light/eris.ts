@@ -71,7 +71,7 @@ function shines(caster: Creature, spell: string): SpellLight | null {
 
 /** ERI-LIT as one slot. */
 export const erisLightRule: LightRule = {
-  cites: { lighting: 'ERI-LIT-03' },
+  cites: { lighting: 'ERI-LIT-03', daylight: 'ERI-LIT-07' },
   id: 'ERI-LIT-01',
   burning: 'ERI-LIT-03',
   turns: (kind) => ERIS_LIGHTS[kind].turns,

@@ -11,7 +11,7 @@ export type GormanLight = keyof typeof GORMAN_LIGHTS;
 
 /** GOR-EXP-03 as one slot. On hoods, swords and spells of light the book is silent (GOR-RUL-01). */
 export const gormanLight = (silent: LightRule): LightRule => ({
-  cites: { lighting: 'GOR-EXP-03' },
+  cites: { lighting: 'GOR-EXP-03', daylight: 'TABLE' },
   id: 'GOR-EXP-03',
   burning: 'GOR-EXP-03',
   turns: (kind) => GORMAN_LIGHTS[bookLight(kind)].turns,

@@ -15,7 +15,7 @@ const BURNS: Readonly<Record<BurningKind, { readonly turns: number; readonly rad
 };
 
 export const oseLight: LightRule = {
-  cites: { lighting: 'OSE-TIM-03' },
+  cites: { lighting: 'OSE-TIM-03', daylight: 'TABLE' },
   id: 'OSE-TIM-04',
   burning: 'OSE-TIM-04',
   turns: (kind) => BURNS[kind].turns,

@@ -19,7 +19,7 @@ export interface SpellLight extends Glow {
 
 /** What a ruleset says about sources of light. */
 export interface LightRule {
-  readonly cites: Cites<'lighting'>;
+  readonly cites: Cites<'lighting' | 'daylight'>;
   /** Where the book says how far lights reach. */
   readonly id: RuleId;
   /** Where it says how long they burn. */

@@ -2,7 +2,6 @@ import type { Modifier, RuleId, Ruleset } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 import type { Halving } from '../../../state/harms.ts';
-import { sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { insideOf } from '../../../state/swallowed.ts';
 import { tiredness } from '../../dungeon/rest/rest.ts';
@@ -19,6 +18,7 @@ import { isProof } from '../../situation/spells/feels.ts';
 import { friendsInMelee } from '../missiles/into-melee.ts';
 import { offHandModifiers } from '../two-weapons/off-hand.ts';
 import { ownDamage, ownToHit } from './blow.ts';
+import { byDay } from './daylight.ts';
 import { unseenModifiers } from './unseen.ts';
 
 /** What is added to the attack roll, from whatever source; nothing that adds nothing. */
@@ -82,14 +82,6 @@ export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke
 
 /** Nobody has room to swing inside a monster. */
 const FROM_INSIDE = -4;
-
-/** Out of doors by day some attack worse: in no dungeon, on no map that is dark, and not where they come to a camp by night. */
-function byDay(state: GameState, rules: Ruleset, { traits }: Creature): readonly Modifier[] {
-  const outdoors = state.encounter !== null && state.encounter.setting !== 'dungeon';
-  const isDark = sceneOf(state)?.ambient === 'dark' || state.journey?.day?.night === 'broken';
-  if (!traits?.byDay || !outdoors || isDark) return [];
-  return [{ name: 'full daylight', value: traits.byDay, rule: rules.monsters.cites.bestiary }];
-}
 
 /** What its description adds to the attacks of a monster. */
 function described(
