@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
-import { ask, campaign, referee, someone } from '../../../../test/table.ts';
+import { ask, campaign, goblin, referee, someone } from '../../../../test/table.ts';
 import { id, loaded } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
+import type { Condition, Creature } from '../../../state/creature.ts';
+import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
 
 const crew = (many: number) =>
@@ -28,6 +30,65 @@ describe('OSE-APX-11: a ship carries so much, people and what they have on them'
     expect(shipsFor(3)).toContain('canoe');
     expect(shipsFor(10)).not.toContain('canoe');
     expect(shipsFor(10)).toContain('longship');
+  });
+
+  describe('where the weight of things is not counted, what goes with the party is (OSE-ENC-01)', () => {
+    const store = (name: string, rate: number | null, weight: number) =>
+      ({
+        id: id<'store'>(name),
+        name,
+        along: true,
+        bears: { full: 2_000, half: 4_000, rate },
+        items: [
+          { id: id<'item'>(`${name}-load`), name: 'sacks', quantity: 2, weight: weight / 2, kind: 'gear', use: null },
+        ],
+        coins: { pp: 0, gp: 0, ep: 0, sp: 0, cp: 0 },
+      }) as const;
+    const with_ = (facts: Partial<GameState>, prisoners: readonly Creature[] = []): GameState => {
+      const state = { ...ashore(1), ruleset: campaign([]).ruleset, ...facts };
+      return {
+        ...state,
+        creatures: { ...state.creatures, ...Object.fromEntries(prisoners.map((one) => [one.id, one])) },
+      };
+    };
+    const boards = (state: GameState, vessel: string) => {
+      const said = decide(state, { type: 'Embark', vessel }, referee, loaded());
+      return said.granted ? 'aboard' : said.refusal.sentence;
+    };
+    const prisoner = (nth: number, conditions: readonly Condition[] = ['captive']) =>
+      goblin({ id: id(`goblin-${nth}`), name: `Goblin ${nth}`, conditions });
+
+    it('a mule of 10,000 coins, with 3,000 on its back', () => {
+      const stores = [store('mule', 120, 3_000)];
+      expect(boards(with_({ stores }), 'canoe')).toBe(
+        'A canoe carries 6,000 coins of weight: the party and all that goes with it come to 14,600.',
+      );
+      expect(boards(with_({ stores }), 'lifeboat')).toBe('aboard');
+      expect(boards(with_({ stores: stores.map((one) => ({ ...one, along: false })) }), 'canoe')).toBe('aboard');
+    });
+
+    it('a cart by what lies in it alone', () => {
+      expect(boards(with_({ stores: [store('cart', null, 4_400)] }), 'canoe')).toBe('aboard');
+      expect(boards(with_({ stores: [store('cart', null, 4_402)] }), 'canoe')).toContain('come to 6,002.');
+    });
+
+    it('each prisoner as one of the party, and no other monster', () => {
+      const three = [0, 1, 2].map((nth) => prisoner(nth));
+      expect(boards(with_({}, three.slice(0, 2)), 'canoe')).toBe('aboard');
+      expect(boards(with_({}, three), 'canoe')).toContain('come to 6,400.');
+      expect(boards(with_({}, [prisoner(0), prisoner(1), prisoner(2, [])]), 'canoe')).toBe('aboard');
+      expect(boards(with_({}, [prisoner(0), prisoner(1), prisoner(2, ['captive', 'dead'])]), 'canoe')).toBe('aboard');
+    });
+
+    it('and no ship is offered that would not carry them', () => {
+      const offered = (state: GameState) =>
+        offers(state, referee)
+          .filter(({ command }) => command === 'Embark')
+          .flatMap(({ inputs }) => inputs.flatMap((input) => ('options' in input ? input.options : [])))
+          .map(({ value }) => value);
+      expect(offered(with_({ stores: [store('mule', 120, 3_000)] }))).not.toContain('canoe');
+      expect(offered(with_({}))).toContain('canoe');
+    });
   });
 
   it('unless the referee rules otherwise', () => {

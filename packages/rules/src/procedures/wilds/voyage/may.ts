@@ -2,20 +2,33 @@ import { hexDistance, hexesWithin, type Square } from '@lanthorn/geometry';
 import { byRule, impossible, objections, written } from '../../../core/index.ts';
 import { type May, rulesOf } from '../../../play/index.ts';
 import { hexOf, isOnMap, isWater, type Journey, type Land } from '../../../state/land.ts';
-import { isDead, partyOf } from '../../../state/read.ts';
+import { isCaptive, isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
+import { loadOf, type Store, storesOf } from '../../party/stores/kept.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
 import { atStep, underway } from '../day/day.ts';
 import type { Ship } from './rule.ts';
 
 const tooHeavy = ({ name, cargo }: Ship, weight: number): string =>
-  `A ${name} carries ${written(cargo)} coins of weight: the party and what it carries come to ${written(weight)}.`;
+  `A ${name} carries ${written(cargo)} coins of weight: the party and all that goes with it come to ${written(weight)}.`;
 
-/** What those who go aboard weigh, with what they carry, in coins. */
-export const weightAboard = (state: GameState): number =>
-  partyOf(state)
-    .filter((one) => !isDead(one))
-    .reduce((sum, one) => sum + rulesOf(state).voyage.body + rulesOf(state).encumbrance.load(one), 0);
+/** What goes aboard weighs, in coins: the party with what it carries, its prisoners, and the beasts and carts it takes along with their loads. */
+export function weightAboard(state: GameState): number {
+  const { voyage, encumbrance } = rulesOf(state);
+  const party = partyOf(state).filter((one) => !isDead(one));
+  const prisoners = Object.values(state.creatures).filter(
+    (one) => isCaptive(one) && !isDead(one) && !party.includes(one),
+  );
+  const along = storesOf(state).filter((store) => store.along);
+  return [
+    ...party.map((one) => voyage.body + encumbrance.load(one)),
+    ...prisoners.map(() => voyage.body),
+    ...along.map((store) => (isBeast(store) ? voyage.beast : 0) + loadOf(store)),
+  ].reduce((sum, weight) => sum + weight, 0);
+}
+
+/** What goes on its own feet; a cart goes as fast as those who draw it. */
+const isBeast = ({ bears }: Store): boolean => bears !== null && bears.rate !== null;
 
 export const mayCheckWeather: May<'CheckWeather'> = (state, _weather, seat) => {
   const on = underway(state);

@@ -38,6 +38,8 @@ export const waterWanderingChance = (water: string): number => (water === 'swamp
 
 /** OSE-APX-11 gives cargo in coins and no weight of people: we count 160 pounds. */
 const BODY = 1600;
+/** Nor of beasts: a thousand pounds, as of a horse. */
+const BEAST = 10_000;
 
 const SHIPS: readonly Ship[] = Object.entries(VESSELS).map(([name, { rowing, sailing, seaworthy, cargo }]) => ({
   name,
@@ -74,6 +76,7 @@ export const oseVoyage = ({ variableWind, checksADay }: VoyageSettings): VoyageR
   checksADay,
   vessels: SHIPS,
   body: BODY,
+  beast: BEAST,
   way: {
     landSeenMiles: visibleAtSea('land', 'clear').distance ?? 0,
     lostChance: (navigator, inSightOfLand) => inSix(lostAtSeaChance(navigator, inSightOfLand)),

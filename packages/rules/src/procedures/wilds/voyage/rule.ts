@@ -74,6 +74,8 @@ export interface VoyageRule {
   readonly vessels: readonly Ship[];
   /** What somebody weighs aboard beside what they carry, in coins. */
   readonly body: number;
+  /** What a beast of burden weighs aboard beside its load, in coins. */
+  readonly beast: number;
   /** How far they come, and whether they lose the way. */
   readonly way: SeaWay;
   /** The wind, and what it does to a ship. */
