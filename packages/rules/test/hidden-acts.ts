@@ -2,7 +2,7 @@ import { type Command, id } from '../src/core/index.ts';
 import type { GameState } from '../src/state/state.ts';
 import { ABBEY, COUNTRY } from './abbey.ts';
 import { goblin } from './table.ts';
-import { CANARY, OGRE, torches } from './veiled.ts';
+import { CANARY, OGRE, torches, YIELDING } from './veiled.ts';
 
 /** What the referee prepares on a map that only the veiled campaign has, and draws in the vault. */
 const preparing = (at: number, square: { x: number; y: number }): readonly Command[] => {
@@ -168,9 +168,11 @@ export function hiddenAct(at: number, state: GameState): Command {
       table: id('veil-table'),
       name: `${CANARY} ${at}`,
       dice: null,
-      lines: [{ share: 2, text: CANARY }],
+      lines: [{ share: 2, text: YIELDING }],
     },
     { type: 'RollTable', table: id('veil-table'), secret: true },
+    { type: 'LayOutcome', outcome: state.outcomes?.[0]?.id ?? id('none'), square },
+    { type: 'PlaceOutcome', outcome: state.outcomes?.[0]?.id ?? id('none'), square: { x: 15 + (at % 5), y: at % 12 } },
     { type: 'SetWanderers', scene: ABBEY, table: at % 2 > 0 ? id('veil-table') : null },
     { type: 'TrapHoard', hoard: id('veil-hoard'), name: CANARY, damage: '1d4', text: CANARY },
     { type: 'PutIntoHoard', hoard: id('veil-hoard'), name: CANARY, thing: 'wand', named: true, charges: 3 },

@@ -67,6 +67,7 @@ const STATE: Readonly<Record<keyof GameState, Treated>> = {
   journal: HIDES,
   hoards: seldom('procedures/party/hoards: what is in one, and one that nobody has found'),
   randomTables: HIDES,
+  outcomes: HIDES,
   calledChecks: HIDES,
   sneaking: HIDES,
   thefts: HIDES,

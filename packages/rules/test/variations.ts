@@ -4,6 +4,7 @@ import { adventureOf } from '../src/state/adventure.ts';
 import type { Creature } from '../src/state/creature.ts';
 import type { Encounter } from '../src/state/encounter.ts';
 import { mayRead, mayWrite } from '../src/state/journal.ts';
+import { NO_COINS } from '../src/state/purse.ts';
 import { UNSEEN } from '../src/state/sides.ts';
 import type { GameState } from '../src/state/state.ts';
 import { ABBEY, door, inAbbey, named, pit, wall } from './abbey.ts';
@@ -381,11 +382,20 @@ export const VARIATIONS: Readonly<Record<string, Variation>> = {
       ]),
     },
   }),
-  'the referee’s own tables, and spells that wait': (state) => ({
+  'the referee’s own tables, what came up on them, and spells that wait': (state) => ({
     ...state,
     randomTables: named([
       { id: id<'random-table'>('varied'), name: CANARY, dice: null, lines: [{ share: 1, text: CANARY }] },
     ]),
+    outcomes: [
+      {
+        id: id('varied'),
+        table: id('varied'),
+        coins: { ...NO_COINS, gp: 77 },
+        items: [{ name: CANARY, count: 1 }],
+        monsters: [{ name: 'Orc', count: 2 }],
+      },
+    ],
     awaited: [
       ...(state.awaited ?? []),
       { id: id('varied'), caster: id('goblin'), spell: CANARY, targets: [id('aldo')], open: false },

@@ -4,6 +4,7 @@ import { monsterOf } from '../src/books/ose/content/bestiary.ts';
 import { id } from '../src/core/index.ts';
 import type { Creature } from '../src/state/creature.ts';
 import type { LedgerEntry } from '../src/state/ledger.ts';
+import { NO_COINS } from '../src/state/purse.ts';
 import type { Scene } from '../src/state/scene.ts';
 import type { GameState } from '../src/state/state.ts';
 import { ABBEY, abbey, COUNTRY, door, inAbbey, named, pit, VAULT_WALL, wall } from './abbey.ts';
@@ -257,11 +258,21 @@ const withJournal = (state: GameState): GameState => {
   return { ...state, journal: { ...state.journal, ...named(pages) } };
 };
 
-/** Tables of the referee's own. */
+/** A line of a table that brings coins, a thing and somebody. */
+export const YIELDING = `${CANARY} [[2 gp]] [[item ${CANARY}]] [[monster Orc]]`;
+
+/** Tables of the referee's own, and what came up on one. */
 const withTables = (state: GameState): GameState => {
-  const lines = [{ share: 1, text: CANARY }];
+  const lines = [{ share: 1, text: YIELDING }];
   const table = { id: id<'random-table'>('veil-table'), name: CANARY, dice: null, lines };
-  return { ...state, randomTables: { ...state.randomTables, [table.id]: table } };
+  const outcome = {
+    id: id<'outcome'>('veil-outcome'),
+    table: table.id,
+    coins: { ...NO_COINS, gp: 500 },
+    items: [{ name: CANARY, count: 2 }],
+    monsters: [{ name: 'Orc', count: 2 }],
+  };
+  return { ...state, randomTables: { ...state.randomTables, [table.id]: table }, outcomes: [outcome] };
 };
 
 /** Treasure where everybody has been, that nobody has found. */

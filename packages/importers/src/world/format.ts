@@ -163,6 +163,8 @@ const hoard = z.object({
     }),
     MOST.valuables,
   ),
+  /** Ordinary things; absent for none. */
+  items: listOf(z.object({ name: named(NAME), count: z.int().min(1).max(MOST_COINS) }), MOST.valuables).exactOptional(),
   hidden: z.boolean(),
   /** The trap that guards it, by its place among the traps of the map from 0; null for none. */
   trap: z.int().min(0).nullable(),

@@ -167,7 +167,7 @@ function mapOf(
 const hoardsOn = ({ hoards = {} }: GameState, { id, traps }: Scene): WorldMap['hoards'] =>
   Object.values(hoards)
     .filter(({ at }) => at.scene === id)
-    .map(({ name, at, coins, valuables, things, hidden, trap }) => {
+    .map(({ name, at, coins, valuables, things, items, hidden, trap }) => {
       const place = Object.values(traps).findIndex((one) => one.id === trap);
       return {
         name,
@@ -175,6 +175,7 @@ const hoardsOn = ({ hoards = {} }: GameState, { id, traps }: Scene): WorldMap['h
         coins,
         valuables,
         things: things.map(({ id: _, ...thing }) => thing),
+        ...(items ? { items } : {}),
         hidden,
         trap: place < 0 ? null : place,
       };

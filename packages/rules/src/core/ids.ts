@@ -18,6 +18,7 @@ export type AreaId = Id<'area'>;
 export type DrawingId = Id<'drawing'>;
 export type PageId = Id<'page'>;
 export type RandomTableId = Id<'random-table'>;
+export type OutcomeId = Id<'outcome'>;
 export type ApplicantsId = Id<'applicants'>;
 export type CheckId = Id<'check'>;
 export type EncounterId = Id<'encounter'>;

@@ -1,5 +1,5 @@
 import type { Roll } from './dice.ts';
-import type { CreatureId, PageId, UserId } from './ids.ts';
+import type { CreatureId, OutcomeId, PageId, RandomTableId, UserId } from './ids.ts';
 import type { Why } from './ruling.ts';
 
 /** A line of the log, as one audience is told it. */
@@ -50,5 +50,7 @@ export type LineSubject =
   | { readonly type: 'free-dice' }
   /** A page of the journal was opened before whoever reads the line. */
   | { readonly type: 'page'; readonly page: PageId }
+  /** Something came up on a random table that can be brought into play. The referee's alone. */
+  | { readonly type: 'outcome'; readonly table: RandomTableId; readonly outcome: OutcomeId }
   /** Something of the table's keeping, not of the adventure. */
   | { readonly type: 'keeping' };

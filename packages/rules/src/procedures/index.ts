@@ -21,6 +21,7 @@ import { light } from './dungeon/light/procedure.ts';
 import { listening } from './dungeon/listening/procedure.ts';
 import { mapping } from './dungeon/mapping/procedure.ts';
 import { movement } from './dungeon/movement/procedure.ts';
+import { outcomes } from './dungeon/outcomes/outcomes.ts';
 import { pickingUp } from './dungeon/picking-up/procedure.ts';
 import { pickpocketing } from './dungeon/pickpocketing/procedure.ts';
 import { rest } from './dungeon/rest/procedure.ts';
@@ -142,6 +143,7 @@ const PROCEDURES = [
   castaways,
   land,
   wandering,
+  outcomes,
   search,
   listening,
   party,

@@ -27,6 +27,12 @@ export interface HoardThing {
   readonly has?: Endowed;
 }
 
+/** So many of a kind, by its name. */
+export interface SoMany {
+  readonly name: string;
+  readonly count: number;
+}
+
 /** Treasure that lies somewhere, and that nobody has taken. What is in it, the referee alone knows. */
 export interface Hoard {
   readonly id: HoardId;
@@ -36,6 +42,8 @@ export interface Hoard {
   readonly coins: Purse;
   readonly valuables: readonly Valuable[];
   readonly things: readonly HoardThing[];
+  /** Ordinary things, which go into the pack of whoever takes it; absent for none. */
+  readonly items?: readonly SoMany[];
   /** It is out of sight until the referee says that it is found. */
   readonly hidden: boolean;
   /** The trap that was set on it; absent for none. */

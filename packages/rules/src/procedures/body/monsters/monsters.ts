@@ -27,7 +27,7 @@ const mayAddMonsters: May<'AddMonsters'> = (state, { monster, count, square, sce
 };
 
 /** They stand on the floor of a map, and never in the rock. */
-function onFloor(square: Square, scene: Scene | null): Refusal | null {
+export function onFloor(square: Square, scene: Scene | null): Refusal | null {
   if (!scene || !within(square, scene)) return impossible('no-such-thing', 'There is no such square on the map.');
   const solid = scene.floor !== null && !hasSquare(scene.floor, square);
   return solid ? impossible('bad-input', 'That is solid rock: choose a place on the floor.') : null;

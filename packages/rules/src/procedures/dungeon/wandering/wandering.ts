@@ -6,26 +6,22 @@ import {
   type RandomTableId,
   type RuleId,
   type Ruleset,
-  roll,
   throwText,
 } from '../../../core/index.ts';
-import { sameName } from '../../../core/words.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
-import type { Monster } from '../../../state/monster.ts';
 import { isTravelling } from '../../../state/on-the-road.ts';
 import { partyOf, sceneOf, turnOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { mustered } from '../../body/monsters/mustered.ts';
 import { against, type Chance, chanceText, inSix, succeeds } from '../../table/chance/chance.ts';
-import { MOST_APPEARING } from '../../table/content/bounds.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
+import { outcomeOf } from '../../table/random-tables/kept.ts';
 import { tableOf, tablesOf } from '../../table/random-tables/may.ts';
-import { rolledOn, type Yields } from '../../table/random-tables/roll-table.ts';
+import { rolledOn } from '../../table/random-tables/roll-table.ts';
 import { squareOfForemost } from '../../table/scene/foremost.ts';
 import { roomAt } from '../../table/scene/rooms.ts';
 import { partyRate } from '../movement/rate.ts';
+import { coming, kindsOf, levelHere } from './coming.ts';
 import type { wanderingCommands } from './commands.ts';
-import type { MonstersDrawnUp } from './events.ts';
 import { mayCheckNoise, mayCheckWandering, maySetWanderers } from './may.ts';
 
 const checkWandering: Handler<'CheckWandering'> = (play, { chance, noiseOrLight, hidden }) => {
@@ -118,8 +114,17 @@ function drawUp(play: Play): void {
     fromLevel(play, own?.name);
     return;
   }
-  play.happen({ type: 'TableRolled', table: own.id, name: own.name, ...rolled, secret: true });
-  coming(play, kindsOf(play, rolled.yields.monsters), { table: null, number: null });
+  // Who came is drawn up at once; what they carry waits for the referee.
+  const outcome = outcomeOf(play.dice, own.id, { ...rolled.yields, monsters: [] });
+  play.happen({
+    type: 'TableRolled',
+    table: own.id,
+    name: own.name,
+    ...rolled,
+    secret: true,
+    ...(outcome ? { outcome } : {}),
+  });
+  coming(play, kindsOf(play.rules, rolled.yields.monsters), { table: null, number: null });
 }
 
 /** What the referee chose for the room in which the foremost of the party stands, else for the map. */
@@ -129,55 +134,14 @@ function wanderersAbout(state: GameState): RandomTableId | undefined {
   return (scene && square && roomAt(scene, square)?.wanderers) ?? scene?.wanderers;
 }
 
-/** Each kind once, as many of it as came up all together: names are given out within a kind. */
-function kindsOf({ rules }: Play, came: Yields['monsters']): readonly Kind[] {
-  const kinds = Map.groupBy(came, ({ name }) => rules.monsters.bestiary.find((one) => sameName(one.name, name)));
-  return [...kinds].flatMap(([monster, many]) => {
-    const count = many.reduce((sum, one) => sum + one.count, 0);
-    return monster ? [{ monster, count: Math.min(count, MOST_APPEARING) }] : [];
-  });
-}
-
 /** @param unused the table that would have said it, where rolling on it led too far */
 function fromLevel(play: Play, unused?: string): void {
-  const entries = play.rules.wandering.met.table(levelOf(play));
+  const entries = play.rules.wandering.met.table(levelHere(play.state));
   const table = play.roll(1, entries.length);
   const monster = play.rules.monsters.monster(entries[table.total - 1] ?? '');
   if (!monster) return;
   const number = throwText(play.dice, monster.numberAppearing.dungeon);
   coming(play, [{ monster, count: Math.max(1, number.total) }], { table, number, ...(unused ? { unused } : {}) });
-}
-
-const levelOf = ({ state }: Play): number => sceneOf(state)?.level ?? 1;
-
-interface Kind {
-  readonly monster: Monster;
-  readonly count: number;
-}
-
-/** Nobody comes where the table named nobody. */
-function coming(
-  play: Play,
-  kinds: readonly Kind[],
-  thrown: Pick<MonstersDrawnUp, 'table' | 'number' | 'unused'>,
-): void {
-  const [first, ...others] = kinds;
-  if (!first) return;
-  const came = kinds.map(({ monster, count }) => mustered(play, monster, { count, at: null, hidden: true }));
-  const { distance } = play.rules.wandering.met;
-  const steps = play.rules.distance.awaitsSurprise
-    ? null
-    : roll(play.dice, distance.count, distance.sides, distance.plus);
-  play.happen({
-    type: 'MonstersDrawnUp',
-    name: others.length === 0 ? first.monster.name : 'monster',
-    level: levelOf(play),
-    ...thrown,
-    creatures: came.flatMap(({ creatures }) => creatures),
-    hitPoints: came.flatMap(({ rolls }) => rolls),
-    distance: steps && { ...steps, total: steps.total * distance.times },
-    ...(play.state.apart && play.state.scene ? { scene: play.state.scene } : {}),
-  });
 }
 
 export const wanderingHandlers: Handlers<typeof wanderingCommands> = {

@@ -8,6 +8,7 @@ import {
   UNGUARDED,
 } from '../../../books/ose/content/treasure-types.ts';
 import { type Dice, pick, throwText } from '../../../core/index.ts';
+import { sameName } from '../../../core/words.ts';
 import { pursesTogether } from '../../../state/adventure.ts';
 import type { Valuable } from '../../../state/hoard.ts';
 import { NO_COINS, type Purse } from '../../../state/purse.ts';
@@ -19,8 +20,12 @@ export const classicTreasure: TreasureTables = {
     lettersIn(text)
       .map((letter) => rolledOf(TREASURE_TYPES[letter] ?? NOTHING, dice))
       .reduce(joined, { ...NONE, coins: goldIn(text) }),
+  magicNamed: (name) => LISTS.find(({ names }) => names.some((one) => sameName(one, name)))?.thing ?? null,
   unguarded: (level, dice) => rolledOf((UNGUARDED.find(([deepest]) => level <= deepest) ?? [0, NOTHING])[1], dice),
 };
+
+/** Every list of things of magic. */
+const LISTS: readonly MagicList[] = MAGIC_LISTS.flatMap(([, lists]) => lists);
 
 const NOTHING: TreasureType = { coins: {} };
 const NONE: Rolled = { coins: NO_COINS, valuables: [], things: [] };

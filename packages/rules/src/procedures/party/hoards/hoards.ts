@@ -1,4 +1,4 @@
-import { id, objections } from '../../../core/index.ts';
+import { type CreatureId, type Dice, id, objections } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { type MagicFind, pursesTogether } from '../../../state/adventure.ts';
 import type { Place } from '../../../state/creature.ts';
@@ -9,6 +9,7 @@ import { onlyReferee } from '../../table/permission/permission.ts';
 import type { hoardsCommands } from './commands.ts';
 import { looksOf } from './looks.ts';
 import { hoardNamed, mayFillHoard, mayLayHoard, mayPutIntoHoard, mayShowHoard, mayTakeHoard, NO_HOARD } from './may.ts';
+import { receive } from './received.ts';
 import { treasureTables } from './rolled.ts';
 import type { Rolled } from './tables.ts';
 
@@ -21,18 +22,21 @@ const layHoard: Handler<'LayHoard'> = (play, { name, types, square, scene: named
   play.happen({ type: 'HoardLaid', hoard, rolls, rule: play.rules.hoards.cites.types });
 };
 
-type Outside = Pick<Hoard, 'name' | 'hidden' | 'trap'> & { readonly at: Place };
+type Outside = Pick<Hoard, 'name' | 'hidden' | 'trap' | 'items'> & { readonly at: Place };
 
 /** Treasure as the dice had it, as a hoard that looks like this. */
 export function hoardOf({ dice }: Play, outside: Outside, { coins, valuables, things }: Rolled): Hoard {
-  const named = things.map(({ thing, name }) => ({
-    id: id<'item'>(dice.id()),
-    thing,
-    name,
-    looks: looksOf(thing, name),
-  }));
+  const named = things.map((thing) => hoardThing(dice, thing));
   return { ...outside, id: id(dice.id()), coins, valuables, things: named };
 }
+
+/** A thing of magic by its name, with what those who find it see of it. */
+export const hoardThing = (dice: Dice, { thing, name }: Rolled['things'][number]): HoardThing => ({
+  id: id(dice.id()),
+  thing,
+  name,
+  looks: looksOf(thing, name),
+});
 
 const fillHoard: Handler<'FillHoard'> = (play, { type: _, hoard, valuables, ...coins }) => {
   const found = hoardNamed(play.state, hoard);
@@ -66,26 +70,32 @@ const putIntoHoard: Handler<'PutIntoHoard'> = (play, { hoard, name, thing, named
 /** One of the party who stands by it. The referee may give it to whoever is anywhere. */
 const takeHoard: Handler<'TakeHoard'> = (play, { hoard, creature }) => {
   const found = hoardNamed(play.state, hoard);
-  if (!found) return;
+  if (found) hoardTaken(play, found, creature);
+};
+
+/** A thing of a hoard as the party finds it: known by what it looks like. */
+export const findOf = ({ id: item, thing, looks, name, named, has }: HoardThing): MagicFind => ({
+  id: item,
+  name: looks,
+  thing,
+  named: named ?? false,
+  holder: null,
+  earned: false,
+  ...(name !== looks && { is: name }),
+  ...(has && { has }),
+});
+
+/** Coins, valuables and things of magic are the party's then, until they are shared; ordinary things are in the pack of whoever took them. */
+function hoardTaken(play: Play, hoard: Hoard, creature: CreatureId): void {
   play.happen({
     type: 'HoardTaken',
-    hoard: found,
+    hoard,
     creature,
-    finds: found.things.map(
-      ({ id: item, thing, looks, name, named = false, has }): MagicFind => ({
-        id: item,
-        name: looks,
-        thing,
-        named,
-        holder: null,
-        earned: false,
-        ...(name !== looks && { is: name }),
-        ...(has && { has }),
-      }),
-    ),
+    finds: hoard.things.map(findOf),
     rule: play.rules.party.cites.pool,
   });
-};
+  for (const one of hoard.items ?? []) receive(play, creature, one, true);
+}
 
 export const hoardsHandlers: Handlers<typeof hoardsCommands> = {
   LayHoard: { may: mayLayHoard, play: layHoard, anywhere: true },

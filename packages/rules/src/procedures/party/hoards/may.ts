@@ -3,10 +3,13 @@ import { byRule, impossible, objections, type Refusal } from '../../../core/inde
 import { written } from '../../../core/written.ts';
 import type { May } from '../../../play/index.ts';
 import { untaken } from '../../../state/adventure.ts';
+import { called } from '../../../state/called.ts';
 import { areClose } from '../../../state/close.ts';
+import type { Creature } from '../../../state/creature.ts';
 import { type Hoard, hoardsOf, MOST_HOARDS } from '../../../state/hoard.ts';
 import { isCapable, partyOf, sceneNamed } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
+import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
 import { MOST_FINDS, thingRefusals } from '../treasure/may.ts';
 
@@ -17,7 +20,7 @@ export const NO_HOARD = impossible('no-such-thing', 'There is no such treasure.'
 export const hoardNamed = ({ hoards }: GameState, hoard: Hoard['id']): Hoard | null =>
   hoards && Object.hasOwn(hoards, hoard) ? (hoards[hoard] ?? null) : null;
 
-const roomForMore = (state: GameState): Refusal | null =>
+export const roomForMore = (state: GameState): Refusal | null =>
   hoardsOf(state).length < MOST_HOARDS
     ? null
     : impossible('bad-input', `A campaign holds ${written(MOST_HOARDS)} hoards: remove one first.`);
@@ -53,6 +56,12 @@ export const mayShowHoard: May<'ShowHoard'> = (state, { hoard, hidden }, seat) =
   return objections(barred, found.hidden === hidden ? impossible('no-change', 'It is so already.') : null);
 };
 
+/** What stands against somebody's carrying the ordinary things of a hoard: the pack is full. */
+export const roomInPack = (taker: Creature, { items = [] }: Pick<Hoard, 'items'>): Refusal | null =>
+  taker.items.length + items.length <= MOST_ITEMS
+    ? null
+    : impossible('bad-input', `${called(taker)} can carry nothing more.`);
+
 export const mayTakeHoard: May<'TakeHoard'> = (state, { hoard, creature }, seat) => {
   const found = hoardNamed(state, hoard);
   const taker = partyOf(state).find((one) => one.id === creature);
@@ -71,5 +80,6 @@ export const mayTakeHoard: May<'TakeHoard'> = (state, { hoard, creature }, seat)
     untaken(state).length + found.things.length > MOST_FINDS
       ? impossible('bad-input', `No more than ${MOST_FINDS} things are kept together: share some out first.`)
       : null,
+    roomInPack(taker, found),
   );
 };

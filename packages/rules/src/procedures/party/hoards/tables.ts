@@ -15,4 +15,6 @@ export interface TreasureTables {
   ofTypes(text: string, dice: Dice): Rolled;
   /** Treasure that nothing guards, on a level of the dungeon. */
   unguarded(level: number, dice: Dice): Rolled;
+  /** What a thing of magic of that name is; null for a name that none of the lists has. */
+  magicNamed(name: string): MagicThing | null;
 }

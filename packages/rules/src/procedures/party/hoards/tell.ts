@@ -1,6 +1,7 @@
 import { type Roll, type RuleId, throwsFor, type Why } from '../../../core/index.ts';
 import { atFirst } from '../../../core/words.ts';
 import { keeping, nameOf, type Tellers, toEach, toNobody, toReferee } from '../../../play/index.ts';
+import type { Hoard } from '../../../state/hoard.ts';
 import { isPublic } from '../../situation/sight/known.ts';
 import type { HoardsEvent } from './events.ts';
 import { inHoard } from './words.ts';
@@ -10,6 +11,12 @@ const thrownFor = (rolls: readonly Roll[], rule: RuleId): Why => ({
   formula: 'the treasure types, row by row',
   throws: throwsFor(rolls, [{ who: 'Treasure' }]),
 });
+
+/** What a hoard looked like and what is in it; a thing that lay by itself is named once. */
+function takenAs(hoard: Hoard, by: 'looks' | 'name'): string {
+  const holds = inHoard(hoard, by);
+  return holds === hoard.name ? holds : `${hoard.name}: ${holds}`;
+}
 
 export const hoardsTellers: Tellers<HoardsEvent> = {
   HoardLaid: ({ hoard, rolls, rule, quiet }) =>
@@ -30,7 +37,7 @@ export const hoardsTellers: Tellers<HoardsEvent> = {
     const line = (who: string, by: 'looks' | 'name') =>
       ({
         kind: 'table',
-        text: `${who} takes ${hoard.name}: ${inHoard(hoard, by)}.`,
+        text: `${who} takes ${takenAs(hoard, by)}.`,
         why: { rule, formula: 'the party’s, until it is shared' },
         tone: 'good',
       }) as const;

@@ -1,10 +1,12 @@
-import { counted, listed, withArticle } from '../../../core/words.ts';
+import { counted, listed, things, withArticle } from '../../../core/words.ts';
 import { written } from '../../../core/written.ts';
 import type { Hoard } from '../../../state/hoard.ts';
 import { coinsOf } from '../party/tell.ts';
 
+type Contents = Pick<Hoard, 'coins' | 'valuables' | 'things' | 'items'>;
+
 /** `30 gp, 2 gems of 50 gp each, and a stoppered vial`; things by what they look like, or by what they are. */
-export const inHoard = ({ coins, valuables, things }: Hoard, by: 'looks' | 'name'): string =>
+export const inHoard = ({ coins, valuables, things: magic, items = [] }: Contents, by: 'looks' | 'name'): string =>
   listed([
     ...coinsOf(coins),
     ...valuables.map(({ name, count, worth }) =>
@@ -12,5 +14,6 @@ export const inHoard = ({ coins, valuables, things }: Hoard, by: 'looks' | 'name
         ? `a ${name} of ${written(worth)} gp`
         : `${counted(count, name, name.replace(/^(gem|piece)/, '$1s'))} of ${written(worth)} gp each`,
     ),
-    ...things.map((thing) => (thing.named ? thing[by] : withArticle(thing[by]))),
+    ...items.map(({ count, name }) => things(count, name)),
+    ...magic.map((thing) => (thing.named ? thing[by] : withArticle(thing[by]))),
   ]) || 'nothing';

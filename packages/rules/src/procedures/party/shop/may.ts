@@ -23,7 +23,7 @@ export function worthOf({ wares, copper }: EquipmentRule, item: Item, fresh: boo
 }
 
 /** One piece of a lot by its name: of `torches (6)` it is `torches`. */
-const pieceName = ({ name, pieces }: Ware): string => (pieces > 1 ? name.replace(/ \([^)]*\)$/, '') : name);
+export const pieceName = ({ name, pieces }: Ware): string => (pieces > 1 ? name.replace(/ \([^)]*\)$/, '') : name);
 
 /** The purse at par, in as few coins as there may be. */
 export const changed = ({ copper }: EquipmentRule, purse: Purse): Purse =>

@@ -21,15 +21,20 @@ const poolThing: Handler<'PoolThing'> = (play, { name, thing, named, is = '', ..
     ...(is.trim() === '' ? {} : { is: is.trim() }),
     ...(Object.keys(has).length === 0 ? {} : { has }),
   };
+  poolFind(play, find);
+};
+
+/** A thing of magic is everybody's, until somebody takes it. */
+export function poolFind(play: Play, find: MagicFind): void {
   const {
     earns: { magic },
   } = play.rules.advancement;
   play.happen({
     type: 'ThingPooled',
     find,
-    worth: magic && { points: magic.worth(thing, named), rule: magic.rule },
+    worth: magic && { points: magic.worth(find.thing, find.named), rule: magic.rule },
   });
-};
+}
 
 const takeThing: Handler<'TakeThing'> = (play, { thing, creature, by }) => {
   const find = untaken(play.state).find(({ id }) => id === thing);

@@ -2,6 +2,7 @@ import type { RandomTableId, Roll } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import type { RandomTable } from '../../../state/random-table.ts';
 import type { GameState } from '../../../state/state.ts';
+import { type Outcome, outcomesOf, withOutcomes } from './kept.ts';
 import { renamed } from './marks.ts';
 import type { Yields } from './roll-table.ts';
 
@@ -27,6 +28,8 @@ export interface TableRolled {
   readonly text: string;
   readonly yields: Yields;
   readonly secret: boolean;
+  /** What of it waits to be brought into play; absent where nothing does, and in logs that are older than this. */
+  readonly outcome?: Outcome;
 }
 
 export type RandomTableEvent = TableWritten | TableRemoved | TableRolled;
@@ -40,11 +43,18 @@ export const randomTableEvolvers: Evolvers<RandomTableEvent> = {
   },
   TableRemoved: ({ randomTables = {}, ...before }, { table }) => {
     const { [table]: _gone, ...rest } = randomTables;
-    const state = { ...before, scenes: withoutWanderers(before.scenes, table) };
+    const state = withoutOutcomes({ ...before, scenes: withoutWanderers(before.scenes, table) }, table);
     return Object.keys(rest).length === 0 ? state : { ...state, randomTables: rest };
   },
-  TableRolled: (state) => state,
+  TableRolled: (state, { outcome }) => (outcome ? withOutcomes(state, [...outcomesOf(state), outcome]) : state),
 };
+
+/** What came up on it is no more at hand than the table itself. */
+const withoutOutcomes = (state: GameState, table: RandomTableId): GameState =>
+  withOutcomes(
+    state,
+    outcomesOf(state).filter((outcome) => outcome.table !== table),
+  );
 
 /** Where the table said who wanders by, in a room or on a map, that of the map or of its level says it again. */
 function withoutWanderers(scenes: GameState['scenes'], table: RandomTableId): GameState['scenes'] {

@@ -2,6 +2,7 @@ import { id, impossible, objections } from '../../../core/index.ts';
 import type { Handler, Handlers } from '../../../play/index.ts';
 import { onlyReferee } from '../permission/permission.ts';
 import type { randomTableCommands } from './commands.ts';
+import { outcomeOf } from './kept.ts';
 import { asWritten, mayRemoveTable, mayWriteTable, NO_SUCH_TABLE, tableOf, tablesOf } from './may.ts';
 import { MOST_THROWS, rolledOn } from './roll-table.ts';
 
@@ -19,7 +20,8 @@ const rollTable: Handler<'RollTable'> = (play, { table, secret }) => {
       'bad-input',
       `“${found.name}” leads to more than ${MOST_THROWS} rolls, or says too much at once.`,
     );
-  play.happen({ type: 'TableRolled', table, name: found.name, ...rolled, secret });
+  const outcome = outcomeOf(play.dice, table, rolled.yields);
+  play.happen({ type: 'TableRolled', table, name: found.name, ...rolled, secret, ...(outcome ? { outcome } : {}) });
 };
 
 export const randomTableHandlers: Handlers<typeof randomTableCommands> = {

@@ -1,5 +1,6 @@
 import { type Dice, type Roll, roll, throwText } from '../../../core/index.ts';
 import { listed, sameName, things } from '../../../core/words.ts';
+import type { SoMany } from '../../../state/hoard.ts';
 import { NO_COINS, type Purse } from '../../../state/purse.ts';
 import type { RandomTable, TableLine } from '../../../state/random-table.ts';
 import { type Mark, piecesOf, tableDice } from './marks.ts';
@@ -8,9 +9,9 @@ import { sumsOf } from './sums.ts';
 /** What came up besides words. */
 export interface Yields {
   readonly coins: Purse;
-  readonly items: readonly { readonly name: string; readonly count: number }[];
+  readonly items: readonly SoMany[];
   /** Names, as the bestiary has them when it knows them. */
-  readonly monsters: readonly { readonly name: string; readonly count: number }[];
+  readonly monsters: readonly SoMany[];
 }
 
 const NO_YIELDS: Yields = { coins: NO_COINS, items: [], monsters: [] };

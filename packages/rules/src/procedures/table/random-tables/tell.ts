@@ -10,9 +10,11 @@ export const randomTableTellers: Tellers<RandomTableEvent> = {
         `The table “${before.randomTables?.[table]?.name ?? ''}” is removed. Go back in the log to have it again.`,
       ),
     ),
-  TableRolled: ({ name, on, rolls, text, secret }) => {
+  TableRolled: ({ table, name, on, rolls, text, secret, outcome }) => {
     const line = { kind: 'roll', text: `${name}: ${text}`, rolls } as const;
     const nested = on.length > 1 ? { why: { rule: 'TABLE', formula: on.join(', ') } as const } : {};
-    return secret ? toReferee({ ...line, ...nested }) : toEach({ ...line, ...nested }, line);
+    const what = outcome ? { what: { type: 'outcome', table, outcome: outcome.id } as const } : {};
+    const own = { ...line, ...nested, ...what };
+    return secret ? toReferee(own) : toEach(own, line);
   },
 };

@@ -10,7 +10,7 @@ import type { Ware } from '../../../state/ware.ts';
 import type { Calendar } from '../calendar/kept.ts';
 
 /** Treasure that lies on a map which is brought in. */
-export interface BroughtHoard extends Pick<Hoard, 'name' | 'coins' | 'valuables' | 'hidden'> {
+export interface BroughtHoard extends Pick<Hoard, 'name' | 'coins' | 'valuables' | 'items' | 'hidden'> {
   readonly square: Square;
   readonly things: readonly Omit<HoardThing, 'id'>[];
   /** The trap that guards it, by its place among those of the map; null for none. */

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { ABBEY, delvers } from '../../../../test/abbey.ts';
+import { ask, player, referee, refusedOffers, seededDice, spectator } from '../../../../test/table.ts';
+import { type Command, id } from '../../../core/index.ts';
+import { decide } from '../../../decide.ts';
+import { known } from '../../../known/known.ts';
+import { evolve } from '../../../procedures/evolve.ts';
+import { adventureOf } from '../../../state/adventure.ts';
+import { hoardsOf } from '../../../state/hoard.ts';
+import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../../view/offers.ts';
+import { tell } from '../../../view/tell.ts';
+import { outcomesOf } from '../../table/random-tables/kept.ts';
+
+const dice = seededDice(7);
+const granted = (state: GameState, command: Command) => {
+  const ruling = decide(state, command, referee, dice);
+  if (!ruling.granted) throw new Error(ruling.refusal.sentence);
+  return ruling.events;
+};
+/** The dice of one game, which never give the same id twice. */
+const after = (state: GameState, command: Command): GameState => granted(state, command).reduce(evolve, state);
+
+const LINE =
+  '[[12 gp]] in a [[item silver key]], a [[2 item torch]] and a [[item potion of flying]], before [[3 monster Orc]] and [[monster Ogre]]';
+const rolledOn = (text: string, secret = true): GameState => {
+  const lines = [{ share: 1, text }];
+  const written = after(delvers(), { type: 'WriteTable', table: null, name: 'Lair', dice: null, lines });
+  const table = Object.values(written.randomTables ?? {})[0]?.id ?? id('none');
+  return after(written, { type: 'RollTable', table, secret });
+};
+const state = rolledOn(LINE);
+const [outcome] = outcomesOf(state).map((one) => one.id);
+if (!outcome) throw new Error('nothing came up');
+const square = { x: 5, y: 5 };
+const aldo = id<'creature'>('aldo');
+const offered = (of: GameState, seat = referee) =>
+  offers(known(of, seat), seat).filter(({ about }) => about === `outcome:${outcome}`);
+const LAY: Command = { type: 'LayOutcome', outcome, square };
+const GIVE: Command = { type: 'GiveOutcome', outcome, creature: aldo };
+const PLACE: Command = { type: 'PlaceOutcome', outcome, square };
+const MEET: Command = { type: 'MeetOutcome', outcome };
+
+describe('what came up on a table of the referee’s own', () => {
+  it('is brought into play by one act for its treasure and one for its monsters, each in two ways', () => {
+    expect(offered(state).map(({ label }) => label)).toEqual([
+      'Lay 12 gp, a silver key, 2 torches and a potion of flying on the map, out of sight',
+      'Give the party 12 gp, a silver key, 2 torches and a potion of flying',
+      'Set 3 orcs and an ogre on the map, hidden',
+      'Let 3 orcs and an ogre come upon the party',
+    ]);
+    expect(refusedOffers(state, referee, 'LayOutcome')).toEqual([]);
+    expect(refusedOffers(state, referee, 'GiveOutcome')).toEqual([]);
+    expect(refusedOffers(state, referee, 'PlaceOutcome')).toEqual([]);
+    expect(refusedOffers(state, referee, 'MeetOutcome')).toEqual([]);
+  });
+
+  it('words alone bring nothing, and a table that is removed takes with it what came up on it', () => {
+    expect(outcomesOf(rolledOn('An omen.'))).toEqual([]);
+    const table = outcomesOf(state)[0]?.table ?? id('none');
+    expect(outcomesOf(after(state, { type: 'RemoveTable', table }))).toEqual([]);
+  });
+
+  it('twenty rolls wait at most: the oldest make room', () => {
+    const table = outcomesOf(state)[0]?.table ?? id('none');
+    const many = Array.from({ length: 25 }).reduce<GameState>(
+      (before) => after(before, { type: 'RollTable', table, secret: true }),
+      state,
+    );
+    expect(outcomesOf(many)).toHaveLength(20);
+  });
+
+  it('its coins and things lie in a room out of sight, magic by what it looks like', () => {
+    const laid = after(state, LAY);
+    const [hoard] = hoardsOf(laid);
+    expect(hoard).toMatchObject({
+      name: 'a heap of treasure',
+      at: { scene: ABBEY, square },
+      hidden: true,
+      coins: { gp: 12 },
+      items: [
+        { name: 'silver key', count: 1 },
+        { name: 'torch', count: 2 },
+      ],
+      things: [{ thing: 'potion', name: 'potion of flying', looks: 'a stoppered vial' }],
+    });
+    expect(offered(laid).map(({ command }) => command)).toEqual(['PlaceOutcome', 'MeetOutcome']);
+    expect(ask(laid, LAY, referee)).toBe('no-such-thing');
+    expect(known(laid, player)).toEqual(known(state, player));
+  });
+
+  it('whoever takes what lies there has the ordinary things, as the price list has them; the rest is the party’s', () => {
+    const laid = after(state, { ...LAY, square: state.creatures[aldo]?.at?.square ?? square });
+    const hoard = hoardsOf(laid)[0]?.id ?? id('none');
+    const taken = after(laid, { type: 'TakeHoard', hoard, creature: aldo });
+    const pack = taken.creatures[aldo]?.items ?? [];
+    expect(pack.find(({ name }) => name === 'silver key')).toMatchObject({ quantity: 1, kind: 'gear', use: null });
+    expect(pack).toContainEqual(expect.objectContaining({ name: 'torches', quantity: 2, use: 'torch' }));
+    expect(adventureOf(taken).coins.gp).toBe(adventureOf(laid).coins.gp + 12);
+    expect(adventureOf(taken).finds).toMatchObject([{ name: 'a stoppered vial', is: 'potion of flying' }]);
+  });
+
+  it('or they are the party’s at once, and ordinary things go to whom the referee names', () => {
+    const given = after(state, GIVE);
+    expect(given.creatures[aldo]?.items.some(({ name }) => name === 'silver key')).toBe(true);
+    expect(adventureOf(given).coins.gp).toBe(adventureOf(state).coins.gp + 12);
+    expect(adventureOf(given).finds).toMatchObject([{ name: 'a stoppered vial', holder: null }]);
+    expect(offered(given).map(({ command }) => command)).toEqual(['PlaceOutcome', 'MeetOutcome']);
+    expect(ask(state, { ...GIVE, creature: id('goblin') } as Command, referee)).toBe('no-such-thing');
+  });
+
+  it('coins alone ask for nobody', () => {
+    const coins = rolledOn('[[12 gp]]');
+    const give = offers(known(coins, referee), referee).find(({ command }) => command === 'GiveOutcome');
+    expect(give?.inputs).toEqual([]);
+    expect(refusedOffers(coins, referee, 'GiveOutcome')).toEqual([]);
+  });
+
+  it('its monsters stand on the map hidden, no two of them on one square', () => {
+    const placed = after(state, PLACE);
+    const fresh = Object.values(placed.creatures).filter((one) => !state.creatures[one.id]);
+    expect(fresh.map(({ hidden }) => hidden)).toEqual([true, true, true, true]);
+    expect(new Set(fresh.map(({ at }) => `${at?.square.x},${at?.square.y}`)).size).toBe(4);
+    expect(known(placed, player)).toEqual(known(state, player));
+    expect(offered(placed).map(({ command }) => command)).toEqual(['LayOutcome', 'GiveOutcome']);
+    expect(ask(placed, MEET, referee)).toBe('no-such-thing');
+  });
+
+  it('or they come upon the party, and the encounter waits to begin', () => {
+    const events = granted(state, MEET);
+    const met = events.reduce(evolve, state);
+    expect(met.drawnUp?.creatures).toHaveLength(4);
+    const begin = offers(known(met, referee), referee).find(({ key }) => key === 'BeginEncounter:these');
+    expect(begin?.next).toBe(true);
+    expect(events.map((event) => tell(event, player, met, state))).toEqual(events.map(() => null));
+  });
+
+  it('while others are drawn up, no more come', () => {
+    const two = after(
+      after(state, { type: 'RollTable', table: outcomesOf(state)[0]?.table ?? id('none'), secret: true }),
+      MEET,
+    );
+    const more = offers(known(two, referee), referee).find(({ command }) => command === 'MeetOutcome');
+    expect(more?.barred).toBe('Monsters are drawn up already: begin the encounter, or send them away.');
+  });
+
+  it('only solid ground holds it', () => {
+    expect(ask(state, { ...LAY, square: { x: 500, y: 5 } } as Command, referee)).toBe('no-such-thing');
+    expect(ask(state, { ...PLACE, square: { x: 500, y: 5 } } as Command, referee)).toBe('no-such-thing');
+  });
+
+  it('nobody but the referee knows of it, not even of a roll in the open, or may bring it in', () => {
+    const open = rolledOn(LINE, false);
+    for (const seat of [player, spectator]) {
+      expect(known(open, seat)).not.toHaveProperty('outcomes');
+      expect(offered(state, seat)).toEqual([]);
+      for (const command of [LAY, GIVE, PLACE, MEET]) expect(ask(state, command, seat)).toBe('not-your-seat');
+    }
+  });
+});
