@@ -117,15 +117,14 @@ export class Hand {
 
   /** Where a square of the map is seen, in pixels of the page: reckoned from two tokens. */
   async pixelsOf(column: number, row: number): Promise<{ readonly x: number; readonly y: number }> {
-    const listed = this.page.locator('[data-at]').filter({ hasText: /column \d+, row \d+/ });
-    const seen = await Promise.all(
-      (await listed.all()).map(async (one) => {
-        const [x = 0, y = 0] = ((await one.getAttribute('data-at')) ?? '').split(',').map(Number);
-        const [, at = 0, down = 0] = (/column (\d+), row (\d+)/.exec(await one.innerText()) ?? []).map(Number);
-        return { x, y, column: at, row: down, token: !(await one.innerText()).includes('oor') };
+    const listed = this.page.getByRole('list', { name: 'On the board' }).locator('[data-at]');
+    const tokens = await listed.evaluateAll((items) =>
+      items.map((item) => {
+        const [x = 0, y = 0] = (item.getAttribute('data-at') ?? '').split(',').map(Number);
+        const [, at = 0, down = 0] = (/column (\d+), row (\d+)/.exec(item.textContent ?? '') ?? []).map(Number);
+        return { x, y, column: at, row: down };
       }),
     );
-    const tokens = seen.filter(({ token }) => token);
     const [one] = tokens;
     const far = tokens.toSorted((a, b) => Math.abs(b.row - (one?.row ?? 0)) - Math.abs(a.row - (one?.row ?? 0)))[0];
     if (!one || !far || one.row === far.row) throw new Error(`${this.name} sees nobody to reckon from`);
