@@ -73,7 +73,10 @@ test('players are told another name, and first it is said what they will see', a
     .click();
   const dialog = rhea.page.getByRole('dialog');
   await expect(dialog).toContainText('Its name: A dark stair.');
+  await expect(dialog).toContainText('Of the map, what the party sees from where it arrives.');
+  await dialog.getByLabel(/The party arrives there/).uncheck();
   await expect(dialog).toContainText('none of it is explored');
+  await dialog.getByLabel(/The party arrives there/).check();
   await shot(demo.rhea.page, 'scenes-show');
   await dialog.getByRole('button', { name: 'Show it now' }).click();
   await expect(rhea.page.getByTestId('preparing')).toBeHidden();

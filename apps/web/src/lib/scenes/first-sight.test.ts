@@ -30,6 +30,16 @@ describe('what players will see first', () => {
     expect(firstSightInWords(sight({ explored: 100 }), scene)[1]).toBe('All of the map.');
   });
 
+  it('says that the party sees from where it arrives, where it comes with the map', () => {
+    const lines = firstSightInWords(sight({}), scene, true);
+    expect(lines).toContain('Of the map, what the party sees from where it arrives.');
+    expect(lines.join(' ')).not.toMatch(/Nothing of the map|Nobody/);
+    expect(firstSightInWords(sight({ explored: 12 }), scene, true)[1]).toBe(
+      '12 of its 100 squares, which they have explored, and what the party sees from where it arrives.',
+    );
+    expect(firstSightInWords(sight({ explored: 100 }), scene, true)[1]).toBe('All of the map.');
+  });
+
   it('names who stands there, and counts those beyond six', () => {
     const others = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
     const lines = firstSightInWords(sight({ party: ['Aldo'], others }), scene);

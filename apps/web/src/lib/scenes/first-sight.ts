@@ -4,15 +4,23 @@ import { type FirstSightRecord, listed, placesOf, type SceneRecord } from '@lant
 /** Names that are written out; more are counted. */
 const NAMED = 6;
 
-/** What players will see of a scene when it is put on the board, a sentence each. */
+/**
+ * What players will see of a scene when it is put on the board, a sentence each.
+ * @param arriving whether the party, of whom nobody stands there, arrives with it
+ */
 export function firstSightInWords(
   { explored, party, others }: FirstSightRecord,
   { name, toPlayers, width, height, grid, ambient }: SceneRecord,
+  arriving = false,
 ): readonly string[] {
   return [
     `Its name: ${toPlayers ?? name}.`,
-    known(explored, width * height, grid),
-    party.length > 0 ? `${standing(party)} there already.` : 'Nobody of the party stands there yet.',
+    known(explored, width * height, grid, arriving),
+    ...(party.length > 0
+      ? [`${standing(party)} there already.`]
+      : arriving
+        ? []
+        : ['Nobody of the party stands there yet.']),
     others.length > 0 ? `In view: ${named(others)}.` : 'No monster is in view.',
     ambient === 'lit' ? 'It is lit everywhere.' : 'It is dark: they see what their lights show.',
   ];
@@ -24,11 +32,11 @@ export function standing(party: readonly string[], members = Number.POSITIVE_INF
   return `${named(party)} ${party.length > 1 ? 'stand' : 'stands'}`;
 }
 
-function known(explored: number, all: number, grid: GridKind): string {
-  if (explored === 0) return 'Nothing of the map: none of it is explored.';
-  return explored === all
-    ? 'All of the map.'
-    : `${explored} of its ${all} ${placesOf(grid)}, which they have explored.`;
+function known(explored: number, all: number, grid: GridKind, arriving: boolean): string {
+  if (explored === all) return 'All of the map.';
+  const seen = 'what the party sees from where it arrives';
+  if (explored === 0) return arriving ? `Of the map, ${seen}.` : 'Nothing of the map: none of it is explored.';
+  return `${explored} of its ${all} ${placesOf(grid)}, which they have explored${arriving ? `, and ${seen}` : ''}.`;
 }
 
 const named = (names: readonly string[]): string =>
