@@ -2,6 +2,7 @@ import type { DiceText } from '../../../core/index.ts';
 import { readDice } from '../../../core/index.ts';
 import type { AilmentKind } from '../../../state/ailment.ts';
 import type { Condition } from '../../../state/creature.ts';
+import type { Harm } from '../../../state/harms.ts';
 import type { SpellWork } from '../../../state/spell-work.ts';
 import { SPELLS_TOLD } from './spells-told.ts';
 
@@ -11,7 +12,12 @@ const HALVED = { against: 'spells', effect: 'half' } as const;
 /** What counts as a person: of human build, and no mightier than an ogre. */
 const PERSON = { living: true, upTo: { dice: 4, plus: 1 } } as const;
 const HELD = { living: true, nature: 'hold', count: '1d4', save: { ...RESISTED, alone: -2 } } as const;
-const BLAST: SpellWork = { damage: { dice: '1d6', perLevel: true }, save: HALVED };
+/** What bursts over all who stand there, for a die a level; half of it for whoever saves. */
+const blast = (harm: Harm, bursts: NonNullable<SpellWork['bursts']>): SpellWork => ({
+  damage: { dice: '1d6', perLevel: true, harm },
+  save: HALVED,
+  bursts,
+});
 const ONE_RESISTS: SpellWork = { count: '1', save: RESISTED };
 
 const SNAKES: SpellWork = { brings: { kinds: ['snake', 'venomous-snake'], count: '2d8' } };
@@ -59,11 +65,7 @@ export const SPELL_WORKS: Readonly<Record<string, SpellWork>> = {
   'Dispel Magic': { dispels: 'all' },
   Disintegrate: { count: '1', save: { against: 'death', effect: 'negates' }, slays: true },
   Feeblemind: { living: true, count: '1', save: { ...RESISTED, alone: -4 } },
-  'Fire Ball': {
-    ...BLAST,
-    damage: { dice: '1d6', perLevel: true, harm: 'fire' },
-    bursts: { kind: 'circle', feet: 20, width: 0 },
-  },
+  'Fire Ball': blast('fire', { kind: 'circle', feet: 20, width: 0 }),
   Geas: { ...ONE_RESISTS, told: 'what is to be done, or left undone' },
   'Hold Monster': HELD,
   'Hold Person': { ...PERSON, ...HELD },
@@ -74,11 +76,7 @@ export const SPELL_WORKS: Readonly<Record<string, SpellWork>> = {
   'Know Alignment': { count: '1', tells: 'alignment' },
   Light: ONE_RESISTS,
   'Light (reversed)': { ...ONE_RESISTS, fills: { kind: 'circle', feet: 15 } },
-  'Lightning Bolt': {
-    ...BLAST,
-    damage: { dice: '1d6', perLevel: true, harm: 'lightning' },
-    bursts: { kind: 'line', feet: 60, width: 5 },
-  },
+  'Lightning Bolt': blast('lightning', { kind: 'line', feet: 60, width: 5 }),
   'Magic Missile': {
     damage: { dice: '1d6+1' },
     missiles: [
