@@ -392,6 +392,8 @@ export const VARIATIONS: Readonly<Record<string, Variation>> = {
         id: id('varied'),
         table: id('varied'),
         coins: { ...NO_COINS, gp: 77 },
+        valuables: [{ name: CANARY, count: 1, worth: 50 }],
+        things: [{ thing: 'potion', name: CANARY }],
         items: [{ name: CANARY, count: 1 }],
         monsters: [{ name: 'Orc', count: 2 }],
       },

@@ -269,6 +269,8 @@ const withTables = (state: GameState): GameState => {
     id: id<'outcome'>('veil-outcome'),
     table: table.id,
     coins: { ...NO_COINS, gp: 500 },
+    valuables: [{ name: CANARY, count: 1, worth: 50 }],
+    things: [{ thing: 'potion' as const, name: CANARY }],
     items: [{ name: CANARY, count: 2 }],
     monsters: [{ name: 'Orc', count: 2 }],
   };

@@ -1,3 +1,5 @@
+import { written } from '../core/written.ts';
+
 export interface Purse {
   readonly pp: number;
   readonly gp: number;
@@ -16,3 +18,9 @@ export const COIN_NAMES = {
 } as const satisfies Readonly<Record<keyof Purse, string>>;
 
 export const NO_COINS: Purse = { pp: 0, gp: 0, ep: 0, sp: 0, cp: 0 };
+
+/** Each kind of coin that is there: `3 pp`, `20 gp`. */
+export const coinsOf = (coins: Purse): readonly string[] =>
+  (['pp', 'gp', 'ep', 'sp', 'cp'] as const).flatMap((kind) =>
+    coins[kind] > 0 ? [`${written(coins[kind])} ${kind}`] : [],
+  );

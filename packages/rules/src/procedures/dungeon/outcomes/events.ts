@@ -1,6 +1,5 @@
 import type { OutcomeId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import { NO_COINS } from '../../../state/purse.ts';
 import {
   hasTreasure,
   type Outcome,
@@ -8,6 +7,7 @@ import {
   outcomesOf,
   withOutcomes,
 } from '../../table/random-tables/kept.ts';
+import { NO_TREASURE } from '../../table/treasure-tables/tables.ts';
 
 /** A part of what came up on a table is in play: other events say where. */
 export interface OutcomeUsed {
@@ -29,7 +29,7 @@ export const outcomeEvolvers: Evolvers<OutcomeEvent> = {
 };
 
 const without = (outcome: Outcome, part: OutcomePart): Outcome =>
-  part === 'monsters' ? { ...outcome, monsters: [] } : { ...outcome, coins: NO_COINS, items: [] };
+  part === 'monsters' ? { ...outcome, monsters: [] } : { ...outcome, ...NO_TREASURE, items: [] };
 
 declare module '../../../core/events.ts' {
   interface EventsByFolder {

@@ -11,7 +11,6 @@ import { onlyReferee } from '../../table/permission/permission.ts';
 import { hasTreasure, type Outcome, outcomesOf } from '../../table/random-tables/kept.ts';
 import { type Kind, kindsOf } from '../wandering/coming.ts';
 import { drawnUpAlready } from '../wandering/drawn-up-already.ts';
-import { sorted } from './held.ts';
 
 const NOTHING = impossible('no-such-thing', 'Nothing of the kind came up, or it is in play already.');
 
@@ -42,14 +41,12 @@ export const mayGive: May<'GiveOutcome'> = (state, { outcome, creature }, seat) 
   const found = treasureOf(state, outcome);
   const barred = onlyReferee(seat);
   if (!found) return objections(barred, NOTHING);
-  const { magic, ordinary } = sorted(state, found);
+  const { things, items } = found;
   const taker = partyOf(state).find((one) => one.id === creature && !isDead(one));
   return objections(
     barred,
-    taker
-      ? roomInPack(taker, { items: ordinary })
-      : impossible('no-such-thing', 'There is nobody of the party to take it.'),
-    untaken(state).length + magic.length > MOST_FINDS
+    taker ? roomInPack(taker, { items }) : impossible('no-such-thing', 'There is nobody of the party to take it.'),
+    untaken(state).length + things.length > MOST_FINDS
       ? impossible('bad-input', `No more than ${MOST_FINDS} things are kept together: share some out first.`)
       : null,
   );

@@ -1,4 +1,5 @@
 import { type Offer, offer } from '../../../core/index.ts';
+import { listed, manyOfKind } from '../../../core/words.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { untaken } from '../../../state/adventure.ts';
 import { choosable } from '../../../state/called.ts';
@@ -8,9 +9,9 @@ import { roomForMore, roomInPack } from '../../party/hoards/may.ts';
 import { MOST_FINDS } from '../../party/treasure/may.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { hasTreasure, type Outcome, outcomesOf } from '../../table/random-tables/kept.ts';
+import { treasureInWords } from '../../table/treasure-tables/words.ts';
 import { kindsOf } from '../wandering/coming.ts';
 import { drawnUpAlready } from '../wandering/drawn-up-already.ts';
-import { monstersInWords, sorted, treasureInWords } from './held.ts';
 
 /** Beside what came up on a table: each part of it comes into play by one act. */
 export const outcomeOffers: Offers = remembered(
@@ -52,16 +53,16 @@ function laying(state: GameState, outcome: Outcome): Offer[] {
 
 function giving(state: GameState, outcome: Outcome): Offer[] {
   if (!hasTreasure(outcome)) return [];
-  const { magic, ordinary } = sorted(state, outcome);
-  const takers = partyOf(state).filter((one) => !isDead(one) && !roomInPack(one, { items: ordinary }));
-  if (takers.length === 0 || untaken(state).length + magic.length > MOST_FINDS) return [];
+  const { things, items } = outcome;
+  const takers = partyOf(state).filter((one) => !isDead(one) && !roomInPack(one, { items }));
+  if (takers.length === 0 || untaken(state).length + things.length > MOST_FINDS) return [];
   const [label, rest] = [
     `Give the party ${treasureInWords(outcome)}`,
     { ...about(outcome), rule: rulesOf(state).party.cites.pool },
   ] as const;
   const fixed = { outcome: outcome.id };
   // What is everybody's asks for nobody.
-  if (ordinary.length === 0)
+  if (items.length === 0)
     return takers
       .slice(0, 1)
       .map(({ id: creature }) => offer('GiveOutcome', label, { ...rest, fixed: { ...fixed, creature } }));
@@ -77,9 +78,10 @@ function giving(state: GameState, outcome: Outcome): Offer[] {
 
 function bringing(state: GameState, outcome: Outcome): Offer[] {
   const rules = rulesOf(state);
-  if (kindsOf(rules, outcome.monsters).length === 0) return [];
+  const kinds = kindsOf(rules, outcome.monsters);
+  if (kinds.length === 0) return [];
   const scene = sceneOf(state);
-  const who = monstersInWords(rules, outcome);
+  const who = listed(kinds.map(({ monster, count }) => manyOfKind(count, monster.name)));
   const fixed = { outcome: outcome.id };
   const placing = scene
     ? [

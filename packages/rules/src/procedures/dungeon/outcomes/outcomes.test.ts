@@ -109,6 +109,17 @@ describe('what came up on a table of the referee’s own', () => {
     expect(ask(state, { ...GIVE, creature: id('goblin') } as Command, referee)).toBe('no-such-thing');
   });
 
+  it('treasure types bring coins, stones and magic by the tables of the book, and `of 50 gp` says what a thing is worth', () => {
+    const lair = rolledOn('[[2 treasure types U (A)]], [[treasure type L]], [[3 item gem of 50 gp]]');
+    const [came] = outcomesOf(lair);
+    expect(came?.valuables).toContainEqual({ name: 'gem', count: 3, worth: 50 });
+    expect(came?.items).toEqual([]);
+    const given = after(lair, { type: 'GiveOutcome', outcome: came?.id ?? outcome, creature: aldo });
+    const worth = came?.valuables.reduce((sum, one) => sum + one.count * one.worth, 0) ?? 0;
+    expect(adventureOf(given).valuables).toBe(adventureOf(lair).valuables + worth);
+    expect(adventureOf(given).finds).toHaveLength(came?.things.length ?? 0);
+  });
+
   it('coins alone ask for nobody', () => {
     const coins = rolledOn('[[12 gp]]');
     const give = offers(known(coins, referee), referee).find(({ command }) => command === 'GiveOutcome');

@@ -3,7 +3,7 @@ import { things, withArticle } from '../../../core/words.ts';
 import type { Declaration, Handler, Handlers, Play } from '../../../play/index.ts';
 import { toNobody } from '../../../play/index.ts';
 import { hasCoins } from '../../../state/adventure.ts';
-import type { Hoard } from '../../../state/hoard.ts';
+import { type Hoard, worthOf } from '../../../state/hoard.ts';
 import { sceneNamed } from '../../../state/read.ts';
 import { mustered } from '../../body/monsters/mustered.ts';
 import { findOf, hoardOf, hoardThing } from '../../party/hoards/hoards.ts';
@@ -13,7 +13,6 @@ import type { OutcomePart } from '../../table/random-tables/kept.ts';
 import { coming } from '../wandering/coming.ts';
 import { outcomeCommands } from './commands.ts';
 import { type OutcomeEvent, outcomeEvolvers } from './events.ts';
-import { sorted } from './held.ts';
 import { kindsIn, mayGive, mayLay, mayMeet, mayPlace, treasureOf } from './may.ts';
 import { outcomeOffers } from './offers.ts';
 
@@ -21,24 +20,25 @@ const layOutcome: Handler<'LayOutcome'> = (play, { outcome, square, scene: named
   const found = treasureOf(play.state, outcome);
   const scene = sceneNamed(play.state, named);
   if (!found || !scene) return;
-  const { magic, ordinary } = sorted(play.state, found);
+  const { coins, valuables, things: magic, items } = found;
   const outside = {
     name: '',
     at: { scene: scene.id, square },
     hidden: true,
-    ...(ordinary.length > 0 ? { items: ordinary } : {}),
+    ...(items.length > 0 ? { items } : {}),
   };
-  const hoard = hoardOf(play, outside, { coins: found.coins, valuables: [], things: magic });
+  const hoard = hoardOf(play, outside, { coins, valuables, things: magic });
   const rule = play.rules.hoards.cites.types;
   play.happen({ type: 'HoardLaid', hoard: { ...hoard, name: lookOf(hoard) }, rolls: [], rule });
   used(play, outcome, 'treasure');
 };
 
 /** What one sees of it: the one thing that lies there, or that several do. */
-function lookOf({ coins, items = [], things: magic }: Hoard): string {
+function lookOf({ coins, valuables, items = [], things: magic }: Hoard): string {
   const several = items.length + magic.length > 1;
   const [item, thing] = [items[0], magic[0]];
-  if (hasCoins(coins)) return item || thing ? 'a heap of treasure' : 'a heap of coins';
+  if (hasCoins(coins) || valuables.length > 0)
+    return item || thing || valuables.length > 0 ? 'a heap of treasure' : 'a heap of coins';
   if (several) return 'a heap of things';
   return item ? things(item.count, item.name) : withArticle(thing?.looks ?? 'thing');
 }
@@ -46,11 +46,12 @@ function lookOf({ coins, items = [], things: magic }: Hoard): string {
 const giveOutcome: Handler<'GiveOutcome'> = (play, { outcome, creature }) => {
   const found = treasureOf(play.state, outcome);
   if (!found) return;
-  const { magic, ordinary } = sorted(play.state, found);
+  const { coins, things: magic, items } = found;
   const rule = play.rules.party.cites.pool;
-  if (hasCoins(found.coins)) play.happen({ type: 'TreasurePooled', coins: found.coins, valuables: 0, rule });
+  const worth = worthOf(found);
+  if (hasCoins(coins) || worth > 0) play.happen({ type: 'TreasurePooled', coins, valuables: worth, rule });
   for (const thing of magic) poolFind(play, findOf(hoardThing(play.dice, thing)));
-  for (const thing of ordinary) receive(play, creature, thing);
+  for (const thing of items) receive(play, creature, thing);
   used(play, outcome, 'treasure');
 };
 

@@ -9,8 +9,8 @@ import type { Monster } from '../../../state/monster.ts';
 import type { Feature, FixedLight, RoomFacts, Scene, Trap } from '../../../state/scene.ts';
 import { mustered } from '../../body/monsters/mustered.ts';
 import { hoardOf } from '../../party/hoards/hoards.ts';
-import { treasureTables } from '../../party/hoards/rolled.ts';
-import { inHoard } from '../../party/hoards/words.ts';
+import { treasureTables } from '../../table/treasure-tables/rolled.ts';
+import { inHoard } from '../../table/treasure-tables/words.ts';
 import type { Asked } from './asked.ts';
 import { cornersOf } from './drawn-up.ts';
 import type { LaidRoom } from './layout.ts';
@@ -113,7 +113,7 @@ function trapIn({ dice }: Play, { squares, middle }: LaidRoom, { level }: Of): T
 /** The lair's own by its type, or what lies about on that level; one in six is trapped, and what nobody guards may be out of sight. */
 function treasureIn(play: Play, laid: LaidRoom, { scene, level }: Of, owner: Monster | null) {
   const { dice } = play;
-  const tables = treasureTables(play.state);
+  const tables = treasureTables(play.rules);
   const square = cornersOf(laid)[0] ?? laid.middle;
   const trapped = dice.die(6) === 1;
   const guard: Trap[] = trapped

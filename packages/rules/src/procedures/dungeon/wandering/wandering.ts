@@ -14,8 +14,8 @@ import { partyOf, sceneOf, turnOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { against, type Chance, chanceText, inSix, succeeds } from '../../table/chance/chance.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
-import { outcomeOf } from '../../table/random-tables/kept.ts';
-import { tableOf, tablesOf } from '../../table/random-tables/may.ts';
+import { tableOf } from '../../table/random-tables/may.ts';
+import { outcomeOf } from '../../table/random-tables/outcome.ts';
 import { rolledOn } from '../../table/random-tables/roll-table.ts';
 import { squareOfForemost } from '../../table/scene/foremost.ts';
 import { roomAt } from '../../table/scene/rooms.ts';
@@ -109,18 +109,19 @@ function check(
 function drawUp(play: Play): void {
   const wanderers = wanderersAbout(play.state);
   const own = wanderers && tableOf(play.state, wanderers);
-  const rolled = own && rolledOn(own, tablesOf(play.state), play.dice);
+  const rolled = own && rolledOn(own, play);
   if (!own || !rolled) {
     fromLevel(play, own?.name);
     return;
   }
   // Who came is drawn up at once; what they carry waits for the referee.
-  const outcome = outcomeOf(play.dice, own.id, { ...rolled.yields, monsters: [] });
+  const outcome = outcomeOf(play, own.id, { ...rolled, yields: { ...rolled.yields, monsters: [] } });
+  const { treasure: _inOutcome, ...told } = rolled;
   play.happen({
     type: 'TableRolled',
     table: own.id,
     name: own.name,
-    ...rolled,
+    ...told,
     secret: true,
     ...(outcome ? { outcome } : {}),
   });

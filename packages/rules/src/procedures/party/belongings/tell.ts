@@ -3,10 +3,10 @@ import { atFirst, counted, isPlural, listed, things, verb, withThe } from '../..
 import { nameOf, type Tellers, type Telling, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import { hasCoins } from '../../../state/adventure.ts';
 import type { Item } from '../../../state/item.ts';
+import { coinsOf } from '../../../state/purse.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isPublic, isWatched, SPECTATOR } from '../../situation/sight/known.ts';
 import { isLyingKnown } from '../../situation/sight/lying.ts';
-import { coinsOf } from '../party/tell.ts';
 import { unfitFor } from './armed-with.ts';
 import type { BelongingsEvent, BelongingsLeft } from './events.ts';
 

@@ -19,7 +19,7 @@ import type { Hoard } from '../../../state/hoard.ts';
 import { NO_COINS } from '../../../state/purse.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
-import { classicTreasure } from './classic.ts';
+import { classicTreasure } from '../../table/treasure-tables/classic.ts';
 
 const chest: Hoard = {
   id: id('chest'),

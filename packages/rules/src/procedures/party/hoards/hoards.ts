@@ -6,18 +6,18 @@ import type { Hoard, HoardThing } from '../../../state/hoard.ts';
 import { sceneNamed } from '../../../state/read.ts';
 import { endowed } from '../../table/content/powers.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
+import { treasureTables } from '../../table/treasure-tables/rolled.ts';
+import type { Rolled } from '../../table/treasure-tables/tables.ts';
 import type { hoardsCommands } from './commands.ts';
 import { looksOf } from './looks.ts';
 import { hoardNamed, mayFillHoard, mayLayHoard, mayPutIntoHoard, mayShowHoard, mayTakeHoard, NO_HOARD } from './may.ts';
 import { receive } from './received.ts';
-import { treasureTables } from './rolled.ts';
-import type { Rolled } from './tables.ts';
 
 const layHoard: Handler<'LayHoard'> = (play, { name, types, square, scene: named, hidden }) => {
   const scene = sceneNamed(play.state, named);
   if (!scene) return;
   const letters = types.trim().toUpperCase();
-  const { said, rolls } = play.noting((dice) => treasureTables(play.state).ofTypes(letters, dice));
+  const { said, rolls } = play.noting((dice) => treasureTables(play.rules).ofTypes(letters, dice));
   const hoard = hoardOf(play, { name: name.trim(), at: { scene: scene.id, square }, hidden }, said);
   play.happen({ type: 'HoardLaid', hoard, rolls, rule: play.rules.hoards.cites.types });
 };

@@ -11,6 +11,7 @@ import { isCapable, partyOf, sceneNamed } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
+import { isTreasureTypes } from '../../table/treasure-tables/tables.ts';
 import { MOST_FINDS, thingRefusals } from '../treasure/may.ts';
 
 const TOO_FAR = byRule('TABLE', 'too-far', 'One has to stand by it to take it.');
@@ -33,7 +34,7 @@ export const mayLayHoard: May<'LayHoard'> = (state, { types, square, scene: name
   const letters = types.trim().toUpperCase();
   return objections(
     ...barred,
-    letters !== '' && letters !== '-' && !/^[A-V](?:[\s,()+]+[A-V])*\)?$/.test(letters)
+    letters !== '' && letters !== '-' && !isTreasureTypes(letters)
       ? impossible('bad-input', 'Treasure types are letters from A to V, such as “C” or “U (A)”.')
       : null,
   );

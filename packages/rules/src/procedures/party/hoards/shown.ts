@@ -1,7 +1,7 @@
 import type { Square } from '@lanthorn/geometry';
 import type { SharedSection } from '../../../play/index.ts';
 import { guardOf, hoardsOf } from '../../../state/hoard.ts';
-import { inHoard } from './words.ts';
+import { inHoard } from '../../table/treasure-tables/words.ts';
 
 /** Treasure that lies on the map. */
 export interface HoardRecord {

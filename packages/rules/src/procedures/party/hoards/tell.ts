@@ -3,8 +3,8 @@ import { atFirst } from '../../../core/words.ts';
 import { keeping, nameOf, type Tellers, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import type { Hoard } from '../../../state/hoard.ts';
 import { isPublic } from '../../situation/sight/known.ts';
+import { inHoard } from '../../table/treasure-tables/words.ts';
 import type { HoardsEvent } from './events.ts';
-import { inHoard } from './words.ts';
 
 const thrownFor = (rolls: readonly Roll[], rule: RuleId): Why => ({
   rule,

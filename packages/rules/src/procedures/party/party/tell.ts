@@ -1,7 +1,7 @@
-import { type CreatureId, fallen, type Line, written } from '../../../core/index.ts';
+import { type CreatureId, fallen, type Line } from '../../../core/index.ts';
 import { listed, money, moneyIn } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach } from '../../../play/index.ts';
-import { NO_COINS, type Purse } from '../../../state/purse.ts';
+import { coinsOf, NO_COINS } from '../../../state/purse.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isPublic } from '../../situation/sight/known.ts';
 import type { PartyEvent } from './events.ts';
@@ -11,12 +11,6 @@ const names = (state: GameState, creatures: readonly CreatureId[]): string =>
 
 const person = (state: GameState, user: keyof GameState['people'] | null): string =>
   (user && state.people[user]?.name) || 'somebody';
-
-/** Each kind of coin that is there: `3 pp`, `20 gp`. */
-export const coinsOf = (coins: Purse): readonly string[] =>
-  (['pp', 'gp', 'ep', 'sp', 'cp'] as const).flatMap((kind) =>
-    coins[kind] > 0 ? [`${written(coins[kind])} ${kind}`] : [],
-  );
 
 export const partyTellers: Tellers<PartyEvent> = {
   MarchingOrderSet: ({ situation, ranks }, after) => {

@@ -1,9 +1,8 @@
 import { counted, listed, withArticle } from '../../../core/words.ts';
 import { written } from '../../../core/written.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody } from '../../../play/index.ts';
-import type { Purse } from '../../../state/purse.ts';
+import { coinsOf, type Purse } from '../../../state/purse.ts';
 import { aboutReceived } from '../belongings/tell.ts';
-import { coinsOf } from '../party/tell.ts';
 import type { TreasureEvent } from './events.ts';
 
 const found = (coins: Purse, valuables: number): string =>

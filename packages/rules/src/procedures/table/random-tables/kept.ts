@@ -1,12 +1,17 @@
-import { type Dice, id, type OutcomeId, type RandomTableId } from '../../../core/index.ts';
+import type { OutcomeId, RandomTableId } from '../../../core/index.ts';
 import { hasCoins } from '../../../state/adventure.ts';
+import type { SoMany } from '../../../state/hoard.ts';
 import type { GameState } from '../../../state/state.ts';
-import type { Yields } from './roll-table.ts';
+import type { Rolled } from '../treasure-tables/tables.ts';
 
 /** What came up on a table besides words, and is not in play yet. */
-export interface Outcome extends Yields {
+export interface Outcome extends Rolled {
   readonly id: OutcomeId;
   readonly table: RandomTableId;
+  /** Ordinary things. */
+  readonly items: readonly SoMany[];
+  /** Names, as the bestiary has them when it knows them. */
+  readonly monsters: readonly SoMany[];
 }
 
 /** What of an outcome comes into play together. */
@@ -18,11 +23,9 @@ const MOST_OUTCOMES = 20;
 /** What came up on tables and waits to be brought into play, the latest last. */
 export const outcomesOf = ({ outcomes = [] }: GameState): readonly Outcome[] => outcomes;
 
-export const hasTreasure = ({ coins, items }: Yields): boolean => hasCoins(coins) || items.length > 0;
-
-/** What a roll leaves to be brought into play; null where it brought words alone. */
-export const outcomeOf = (dice: Dice, table: RandomTableId, yields: Yields): Outcome | null =>
-  hasTreasure(yields) || yields.monsters.length > 0 ? { ...yields, id: id(dice.id()), table } : null;
+/** Whether there is anything in it to lay or to give. */
+export const hasTreasure = ({ coins, valuables, things, items }: Omit<Outcome, 'id' | 'table' | 'monsters'>): boolean =>
+  hasCoins(coins) || valuables.length + things.length + items.length > 0;
 
 /** The state in which these wait, and no others. */
 export function withOutcomes(state: GameState, outcomes: readonly Outcome[]): GameState {

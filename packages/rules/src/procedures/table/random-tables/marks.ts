@@ -2,12 +2,15 @@ import { type DiceText, readDice } from '../../../core/index.ts';
 import { sameName } from '../../../core/words.ts';
 import type { Purse } from '../../../state/purse.ts';
 import type { RandomTable } from '../../../state/random-table.ts';
+import { isTreasureTypes } from '../treasure-tables/tables.ts';
 
 /** What a pair of double brackets in a line asks for. `count` is dice such as `2d6*10`, or a plain figure. */
 export type Mark =
   | { readonly type: 'dice'; readonly count: string }
   | { readonly type: 'coins'; readonly count: string; readonly coin: keyof Purse }
-  | { readonly type: 'monster' | 'item' | 'table'; readonly count: string; readonly name: string };
+  | { readonly type: 'monster' | 'item' | 'table'; readonly count: string; readonly name: string }
+  /** Treasure by the types of the book: `C`, `U (A)`. */
+  | { readonly type: 'treasure'; readonly count: string; readonly name: string; readonly types: string };
 
 const MARK = /\[\[([^[\]]*)\]\]/;
 const COUNTED = /^(\d+(?:d\d+)?(?:\s*[+\-−]\s*\d+)?(?:\s*[*×x]\s*\d[\d,]*)?)\s*(?:[×x]\s*)?\s(.+)$/iu;
@@ -29,6 +32,8 @@ export function markOf(inside: string): Mark | null {
   const count = tableDice(dice) ? dice : '1';
   const what = (tableDice(dice) ? rest : text).trim();
   if (COIN.test(what)) return { type: 'coins', count, coin: what.toLowerCase() as keyof Purse };
+  const [, types = ''] = /^treasure types?\s*:?\s+(.+)$/i.exec(what) ?? [];
+  if (isTreasureTypes(types.toUpperCase())) return { type: 'treasure', count, name: what, types: types.toUpperCase() };
   const [, kind, named] = /^(monster|item|table)\s*:?\s+(.+)$/i.exec(what) ?? [];
   const name = (named ?? what).trim();
   if (name === '') return null;

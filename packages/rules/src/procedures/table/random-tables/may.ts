@@ -49,7 +49,10 @@ export const mayWriteTable: May<'WriteTable'> = (state, command, seat) => {
 function nameFlaw({ name }: RandomTable, others: readonly RandomTable[]): Refusal | null {
   if (/[[\]]/.test(name)) return impossible('bad-input', 'A table’s name has no brackets.');
   if (marksOf(`[[${name}]]`).some((mark) => mark.type !== 'table' || mark.count !== '1' || mark.name !== name))
-    return impossible('bad-input', `“${name}” reads as dice, coins, a monster or an item: call the table otherwise.`);
+    return impossible(
+      'bad-input',
+      `“${name}” reads as dice, coins, a monster, an item or treasure: call the table otherwise.`,
+    );
   return others.some((one) => sameName(one.name, name))
     ? impossible('bad-input', `There is a table “${name}” already.`)
     : null;

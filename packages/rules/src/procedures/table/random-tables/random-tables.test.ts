@@ -56,6 +56,9 @@ describe('tables of the referee’s own', () => {
     ['2d4+1 monster Orc', { type: 'monster', count: '2d4+1', name: 'Orc' }],
     ['2 xorns’ teeth', { type: 'table', count: '2', name: 'xorns’ teeth' }],
     ['1d3 × Gems', { type: 'table', count: '1d3', name: 'Gems' }],
+    ['treasure type C', { type: 'treasure', count: '1', name: 'treasure type C', types: 'C' }],
+    ['2 treasure types u (a)', { type: 'treasure', count: '2', name: 'treasure types u (a)', types: 'U (A)' }],
+    ['treasure map', { type: 'table', count: '1', name: 'treasure map' }],
     ['table: Gems', { type: 'table', count: '1', name: 'Gems' }],
     ['  ', null],
   ])('[[%s]] is read', (inside, mark) => {
@@ -84,6 +87,14 @@ describe('tables of the referee’s own', () => {
     });
   });
 
+  it('treasure types are thrown for as the book has them, die by die', () => {
+    const state = written(table('Lair', null, [1, 'Under the hearth: [[treasure type P]].'], [1, 'Nothing.']));
+    expect(rolled(state, 'Lair', [1, 2, 5, 8])).toMatchObject({
+      text: 'Under the hearth: 15 cp.',
+      on: ['Lair', 'treasure type P'],
+    });
+  });
+
   it('dice of two sides of a bell are read by their sums', () => {
     const bell = table('Reactions', '2d6', [1, 'wrath'], [9, 'doubt'], [1, 'joy']);
     const came = [
@@ -102,7 +113,7 @@ describe('tables of the referee’s own', () => {
     [table('Gems', null, [1, '[[2 gems]]']), '“Gems” would lead back to itself: Gems → Gems.'],
     [
       table('2d6 gp', null, [1, 'a pearl']),
-      '“2d6 gp” reads as dice, coins, a monster or an item: call the table otherwise.',
+      '“2d6 gp” reads as dice, coins, a monster, an item or treasure: call the table otherwise.',
     ],
     [table('[x]', null, [1, 'a pearl']), 'A table’s name has no brackets.'],
   ])('is refused by name: %#', (command, sentence) => {

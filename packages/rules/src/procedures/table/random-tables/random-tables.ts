@@ -2,8 +2,8 @@ import { id, impossible, objections } from '../../../core/index.ts';
 import type { Handler, Handlers } from '../../../play/index.ts';
 import { onlyReferee } from '../permission/permission.ts';
 import type { randomTableCommands } from './commands.ts';
-import { outcomeOf } from './kept.ts';
-import { asWritten, mayRemoveTable, mayWriteTable, NO_SUCH_TABLE, tableOf, tablesOf } from './may.ts';
+import { asWritten, mayRemoveTable, mayWriteTable, NO_SUCH_TABLE, tableOf } from './may.ts';
+import { outcomeOf } from './outcome.ts';
 import { MOST_THROWS, rolledOn } from './roll-table.ts';
 
 const writeTable: Handler<'WriteTable'> = (play, command) => {
@@ -14,14 +14,15 @@ const writeTable: Handler<'WriteTable'> = (play, command) => {
 const rollTable: Handler<'RollTable'> = (play, { table, secret }) => {
   const found = tableOf(play.state, table);
   if (!found) return;
-  const rolled = rolledOn(found, tablesOf(play.state), play.dice);
+  const rolled = rolledOn(found, play);
   if (!rolled)
     return impossible(
       'bad-input',
       `“${found.name}” leads to more than ${MOST_THROWS} rolls, or says too much at once.`,
     );
-  const outcome = outcomeOf(play.dice, table, rolled.yields);
-  play.happen({ type: 'TableRolled', table, name: found.name, ...rolled, secret, ...(outcome ? { outcome } : {}) });
+  const outcome = outcomeOf(play, table, rolled);
+  const { treasure: _inOutcome, ...told } = rolled;
+  play.happen({ type: 'TableRolled', table, name: found.name, ...told, secret, ...(outcome ? { outcome } : {}) });
 };
 
 export const randomTableHandlers: Handlers<typeof randomTableCommands> = {

@@ -1,9 +1,19 @@
 import { type Dice, type Roll, roll, throwText } from '../../../core/index.ts';
 import { listed, sameName, things } from '../../../core/words.ts';
+import type { Play } from '../../../play/index.ts';
 import type { SoMany } from '../../../state/hoard.ts';
 import { NO_COINS, type Purse } from '../../../state/purse.ts';
 import type { RandomTable, TableLine } from '../../../state/random-table.ts';
+import { treasureTables } from '../treasure-tables/rolled.ts';
+import {
+  NO_TREASURE,
+  type Rolled as Treasure,
+  type TreasureTables,
+  treasuresTogether,
+} from '../treasure-tables/tables.ts';
+import { treasureInWords } from '../treasure-tables/words.ts';
 import { type Mark, piecesOf, tableDice } from './marks.ts';
+import { tablesOf } from './may.ts';
 import { sumsOf } from './sums.ts';
 
 /** What came up besides words. */
@@ -22,20 +32,28 @@ export interface Rolled {
   readonly on: readonly string[];
   readonly rolls: readonly Roll[];
   readonly yields: Yields;
+  /** What treasure types brought besides. */
+  readonly treasure: Treasure;
 }
 
 /** Throws on tables, one after another, as one roll goes. */
 export const MOST_THROWS = 200;
 
+/** Rolls of dice in all: treasure throws for each of its stones. */
+const MOST_ROLLS = 1_000;
+
 /** Characters of what one roll says. */
 const LONGEST_RESULT = 4_000;
 
 /** One roll on a table and on those that its lines name; null where that takes more than `MOST_THROWS` throws, or says too much. */
-export function rolledOn(table: RandomTable, all: readonly RandomTable[], dice: Dice): Rolled | null {
-  const rolling = new Rolling(all, dice);
+export function rolledOn(table: RandomTable, play: Rolls): Rolled | null {
+  const rolling = new Rolling(play);
   const text = rolling.on(table);
-  return rolling.tables.length > MOST_THROWS || text.length > LONGEST_RESULT ? null : { text, ...rolling.noted };
+  const tooMuch = rolling.tables.length > MOST_THROWS || rolling.noted.rolls.length > MOST_ROLLS;
+  return tooMuch || text.length > LONGEST_RESULT ? null : { text, ...rolling.noted };
 }
+
+type Rolls = Pick<Play, 'state' | 'rules' | 'dice'>;
 
 /** The line that the nth of all shares belongs to, from 1. */
 function lineAt(lines: readonly TableLine[], nth: number): TableLine {
@@ -53,15 +71,18 @@ class Rolling {
   readonly #rolls: Roll[] = [];
   readonly #all: readonly RandomTable[];
   readonly #dice: Dice;
+  readonly #treasureTables: TreasureTables;
   #yields: Yields = NO_YIELDS;
+  #treasure: Treasure = NO_TREASURE;
 
-  constructor(all: readonly RandomTable[], dice: Dice) {
-    this.#all = all;
+  constructor({ state, rules, dice }: Rolls) {
+    this.#all = tablesOf(state);
     this.#dice = dice;
+    this.#treasureTables = treasureTables(rules);
   }
 
   get noted(): Omit<Rolled, 'text'> {
-    return { on: this.tables, rolls: this.#rolls, yields: this.#yields };
+    return { on: this.tables, rolls: this.#rolls, yields: this.#yields, treasure: this.#treasure };
   }
 
   on(table: RandomTable): string {
@@ -96,6 +117,8 @@ class Rolling {
       case 'monster':
         if (count > 0) this.#yields = { ...this.#yields, monsters: [...monsters, { name: mark.name, count }] };
         return things(count, mark.name);
+      case 'treasure':
+        return this.#treasures(mark, count);
       case 'table':
         return this.#nested(mark.name, count);
       default:
@@ -108,6 +131,26 @@ class Rolling {
     const thrown = throwText(this.#dice, text);
     if (dice && dice.count > 0) this.#rolls.push(thrown);
     return Math.max(0, thrown.total);
+  }
+
+  /** Every die is noted by itself: the types ask for one after another. */
+  #treasures({ name, types }: { readonly name: string; readonly types: string }, times: number): string {
+    const die = (sides: number): number => {
+      const thrown = roll(this.#dice, 1, sides);
+      this.#rolls.push(thrown);
+      return thrown.total;
+    };
+    let came = NO_TREASURE;
+    for (
+      let time = 0;
+      time < times && this.tables.length <= MOST_THROWS && this.#rolls.length <= MOST_ROLLS;
+      time += 1
+    ) {
+      this.tables.push(name);
+      came = treasuresTogether(came, this.#treasureTables.ofTypes(types, { die, id: () => this.#dice.id() }));
+    }
+    this.#treasure = treasuresTogether(this.#treasure, came);
+    return treasureInWords(came);
   }
 
   #nested(name: string, times: number): string {

@@ -9,17 +9,16 @@ import {
 } from '../../../books/ose/content/treasure-types.ts';
 import { type Dice, pick, throwText } from '../../../core/index.ts';
 import { sameName } from '../../../core/words.ts';
-import { pursesTogether } from '../../../state/adventure.ts';
 import type { Valuable } from '../../../state/hoard.ts';
 import { NO_COINS, type Purse } from '../../../state/purse.ts';
-import type { Rolled, TreasureTables } from './tables.ts';
+import { NO_TREASURE, type Rolled, type TreasureTables, treasuresTogether } from './tables.ts';
 
 /** Treasure types of the classic game, and what lies unguarded on each level. */
 export const classicTreasure: TreasureTables = {
   ofTypes: (text, dice) =>
     lettersIn(text)
       .map((letter) => rolledOf(TREASURE_TYPES[letter] ?? NOTHING, dice))
-      .reduce(joined, { ...NONE, coins: goldIn(text) }),
+      .reduce(treasuresTogether, { ...NO_TREASURE, coins: goldIn(text) }),
   magicNamed: (name) => LISTS.find(({ names }) => names.some((one) => sameName(one, name)))?.thing ?? null,
   unguarded: (level, dice) => rolledOf((UNGUARDED.find(([deepest]) => level <= deepest) ?? [0, NOTHING])[1], dice),
 };
@@ -28,7 +27,6 @@ export const classicTreasure: TreasureTables = {
 const LISTS: readonly MagicList[] = MAGIC_LISTS.flatMap(([, lists]) => lists);
 
 const NOTHING: TreasureType = { coins: {} };
-const NONE: Rolled = { coins: NO_COINS, valuables: [], things: [] };
 
 /** `U (A)` are two, `C + 1,000 gp` is one with coins besides. */
 const lettersIn = (text: string): readonly string[] => text.match(/\b[A-V]\b/g) ?? [];
@@ -36,12 +34,6 @@ const lettersIn = (text: string): readonly string[] => text.match(/\b[A-V]\b/g) 
 const goldIn = (text: string): Purse => ({
   ...NO_COINS,
   gp: Number(/([\d,]+) gp/.exec(text)?.[1]?.replaceAll(',', '') ?? 0),
-});
-
-const joined = (one: Rolled, other: Rolled): Rolled => ({
-  coins: pursesTogether(one.coins, other.coins),
-  valuables: [...one.valuables, ...other.valuables],
-  things: [...one.things, ...other.things],
 });
 
 function rolledOf({ coins, gems, jewellery, magic }: TreasureType, dice: Dice): Rolled {

@@ -1,9 +1,11 @@
 import { counted, listed, things, withArticle } from '../../../core/words.ts';
 import { written } from '../../../core/written.ts';
-import type { Hoard } from '../../../state/hoard.ts';
-import { coinsOf } from '../party/tell.ts';
+import type { Hoard, HoardThing } from '../../../state/hoard.ts';
+import { coinsOf } from '../../../state/purse.ts';
 
-type Contents = Pick<Hoard, 'coins' | 'valuables' | 'things' | 'items'>;
+interface Contents extends Pick<Hoard, 'coins' | 'valuables' | 'items'> {
+  readonly things: readonly Pick<HoardThing, 'name' | 'looks' | 'named'>[];
+}
 
 /** `30 gp, 2 gems of 50 gp each, and a stoppered vial`; things by what they look like, or by what they are. */
 export const inHoard = ({ coins, valuables, things: magic, items = [] }: Contents, by: 'looks' | 'name'): string =>
@@ -17,3 +19,11 @@ export const inHoard = ({ coins, valuables, things: magic, items = [] }: Content
     ...items.map(({ count, name }) => things(count, name)),
     ...magic.map((thing) => (thing.named ? thing[by] : withArticle(thing[by]))),
   ]) || 'nothing';
+
+/** The same of what the dice have just made. */
+export const treasureInWords = ({ things: magic, ...rest }: Treasure): string =>
+  inHoard({ ...rest, things: magic.map(({ name }) => ({ name, looks: name })) }, 'name');
+
+interface Treasure extends Pick<Hoard, 'coins' | 'valuables' | 'items'> {
+  readonly things: readonly { readonly name: string }[];
+}
