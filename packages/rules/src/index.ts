@@ -81,6 +81,7 @@ export {
   MOST_TABLE_LINES,
 } from './procedures/table/random-tables/commands.ts';
 export { type Mark, piecesOf, tablesNamedIn } from './procedures/table/random-tables/marks.ts';
+export { READY_SETS } from './content/ready-tables/list.ts';
 export { sumsOf } from './procedures/table/random-tables/sums.ts';
 export type * from './procedures/table/world/facts.ts';
 export { HEADING_NAMES } from './procedures/wilds/day/heading.ts';

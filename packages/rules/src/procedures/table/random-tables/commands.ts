@@ -1,4 +1,5 @@
-import { flag, id, label, list, maybeText, orNull, record, text, whole } from '../../../core/fields.ts';
+import { READY_SET_KEYS } from '../../../content/ready-tables/list.ts';
+import { flag, id, label, list, maybeText, oneOf, orNull, record, text, whole } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
 
 /** Lines of a table. */
@@ -16,6 +17,8 @@ export const randomTableCommands = forms({
     dice: orNull(maybeText(40)),
     lines: list(record({ share: whole(1, 10_000), text: text(LONGEST_LINE) }), MOST_TABLE_LINES, 1),
   },
+  /** The referee takes up a set of tables that are ready; those that there are by their names stay as they are. */
+  TakeUpTables: { set: label('Which', oneOf(...READY_SET_KEYS)) },
   RemoveTable: { table: id('random-table') },
   /** The referee rolls on a table, and on those that its lines name. */
   RollTable: {

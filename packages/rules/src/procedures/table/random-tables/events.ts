@@ -26,6 +26,8 @@ export interface TableRolled {
   readonly rolls: readonly Roll[];
   /** What came up, in words. */
   readonly text: string;
+  /** What the referee alone is told of it, such as that a rumour is false; absent for nothing. */
+  readonly aside?: string;
   readonly yields: Yields;
   readonly secret: boolean;
   /** What of it waits to be brought into play; absent where nothing does, and in logs that are older than this. */

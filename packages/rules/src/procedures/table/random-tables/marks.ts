@@ -9,6 +9,8 @@ export type Mark =
   | { readonly type: 'dice'; readonly count: string }
   | { readonly type: 'coins'; readonly count: string; readonly coin: keyof Purse }
   | { readonly type: 'monster' | 'item' | 'table'; readonly count: string; readonly name: string }
+  /** What the referee alone is told. */
+  | { readonly type: 'aside'; readonly words: string }
   /** Treasure by the types of the book: `C`, `U (A)`. */
   | { readonly type: 'treasure'; readonly count: string; readonly name: string; readonly types: string };
 
@@ -27,6 +29,8 @@ export function tableDice(text: string): DiceText | null {
 /** What stands between two double brackets; null where it can be no name. */
 export function markOf(inside: string): Mark | null {
   const text = inside.trim();
+  const [, words] = /^aside\s*:\s*(.+)$/i.exec(text) ?? [];
+  if (words) return { type: 'aside', words };
   if (tableDice(text)) return { type: 'dice', count: text };
   const [, dice = '', rest = ''] = COUNTED.exec(text) ?? [];
   const count = tableDice(dice) ? dice : '1';

@@ -1,3 +1,4 @@
+import { READY_SETS, type ReadySetKey, type ReadyTableName } from '../../../content/ready-tables/list.ts';
 import { id, impossible, objections, type RandomTableId, type Refusal } from '../../../core/index.ts';
 import { sameName } from '../../../core/words.ts';
 import { written } from '../../../core/written.ts';
@@ -121,6 +122,22 @@ function wayBack(
   }
   return null;
 }
+
+/** The tables of a set that the campaign does not have yet. */
+export const missingOf = (state: GameState, set: ReadySetKey): readonly ReadyTableName[] =>
+  (READY_SETS.find(({ key }) => key === set)?.tables ?? []).filter((name) => !tableNamed(state, name));
+
+/** Whether all of them find room is found out by writing them. */
+export const mayTakeUpTables: May<'TakeUpTables'> = (state, { set }, seat) => {
+  const missing = missingOf(state, set);
+  return objections(
+    onlyReferee(seat),
+    missing.length > 0 ? null : impossible('no-change', 'The campaign has these tables already.'),
+    tablesOf(state).length + missing.length > MOST_TABLES
+      ? impossible('bad-input', `A campaign has ${MOST_TABLES} tables of its own at most: remove some first.`)
+      : null,
+  );
+};
 
 export const mayRemoveTable: May<'RemoveTable'> = (state, { table }, seat) => {
   const found = tableOf(state, table);

@@ -1,10 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { delvers } from '../../../../test/abbey.ts';
-import { after, ask, otherPlayer, player, referee, spectator } from '../../../../test/table.ts';
+import {
+  after,
+  ask,
+  otherPlayer,
+  player,
+  referee,
+  refusedOffers,
+  seededDice,
+  spectator,
+} from '../../../../test/table.ts';
+import { RULESETS } from '../../../books/list.ts';
+import { READY_SETS } from '../../../content/ready-tables/list.ts';
 import { type Command, type CommandOf, id, loaded, type RandomTableId } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
+import { known } from '../../../known/known.ts';
 import { evolve } from '../../../procedures/evolve.ts';
 import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
 import { tell } from '../../../view/tell.ts';
 import type { TableRolled } from './events.ts';
@@ -148,6 +161,65 @@ describe('tables of the referee’s own', () => {
     const state = written(GEMS);
     expect(after(state, { type: 'RemoveTable', table: idOf(state, 'Gems') }, referee)).toEqual(bare);
   });
+});
+
+describe('tables that are ready', () => {
+  const takeUp = (state: GameState, set: (typeof READY_SETS)[number]['key']): GameState => {
+    const ruling = decide(state, { type: 'TakeUpTables', set }, referee, seededDice(state.rounds + set.length));
+    if (!ruling.granted) throw new Error(ruling.refusal.sentence);
+    return ruling.events.reduce(evolve, state);
+  };
+
+  it.each(READY_SETS)(
+    '“$title” is taken up whole, and each of its tables might have been written by hand',
+    ({ key, tables }) => {
+      for (const book of RULESETS) {
+        const state = takeUp({ ...bare, ruleset: { base: book, slots: {}, options: {} } }, key);
+        expect(Object.values(state.randomTables ?? {}).map(({ name }) => name)).toEqual([...tables]);
+        for (const table of Object.values(state.randomTables ?? {})) {
+          const { id: _named, ...facts } = table;
+          expect(refusal(state, { type: 'WriteTable', table: table.id, ...facts })).toBeNull();
+          const ruling = decide(state, { type: 'RollTable', table: table.id, secret: true }, referee, seededDice(5));
+          expect(ruling.granted).toBe(true);
+        }
+      }
+    },
+  );
+
+  it('what the campaign has under that name stays as it is, and a set that is there is not taken up again', () => {
+    const own = written(table('Rumours', null, [1, 'The baron is a ghoul.']));
+    expect(refusal(own, { type: 'TakeUpTables', set: 'rumours' })).toBe('The campaign has these tables already.');
+    const named = written(table('Bynames', null, [1, 'the Red']));
+    const state = takeUp(named, 'people');
+    expect(Object.values(state.randomTables ?? {}).map(({ name }) => name)).toEqual([
+      'Bynames',
+      'First names',
+      'Names of people',
+    ]);
+    expect(state.randomTables?.[idOf(state, 'Bynames')]?.lines).toHaveLength(1);
+  });
+
+  it('they are offered to the referee until they are there', () => {
+    const offered = (state: GameState, seat = referee) =>
+      offers(known(state, seat), seat).filter(({ command }) => command === 'TakeUpTables').length;
+    expect([offered(bare), offered(takeUp(bare, 'folk')), offered(bare, player)]).toEqual([
+      READY_SETS.length,
+      READY_SETS.length - 1,
+      0,
+    ]);
+    expect(refusedOffers(bare, referee, 'TakeUpTables')).toEqual([]);
+  });
+});
+
+it('an aside is told to the referee alone, of a roll in the open too', () => {
+  const state = written(table('Rumours', null, [1, 'Wolves walk on two legs. [[aside: false]]']));
+  const event = rolled(state, 'Rumours', [1], false);
+  const told = [referee, player, spectator].map((seat) => tell(event, seat, state, state)?.text);
+  expect(told).toEqual([
+    'Rumours: Wolves walk on two legs. (false)',
+    'Rumours: Wolves walk on two legs.',
+    'Rumours: Wolves walk on two legs.',
+  ]);
 });
 
 describe('who knows of the tables', () => {

@@ -1,14 +1,23 @@
+import { READY_TABLES } from '../../../content/ready-tables/lines.ts';
 import { id, impossible, objections } from '../../../core/index.ts';
 import type { Handler, Handlers } from '../../../play/index.ts';
 import { onlyReferee } from '../permission/permission.ts';
 import type { randomTableCommands } from './commands.ts';
-import { asWritten, mayRemoveTable, mayWriteTable, NO_SUCH_TABLE, tableOf } from './may.ts';
+import { asWritten, mayRemoveTable, mayTakeUpTables, mayWriteTable, missingOf, NO_SUCH_TABLE, tableOf } from './may.ts';
 import { outcomeOf } from './outcome.ts';
 import { MOST_THROWS, rolledOn } from './roll-table.ts';
 
 const writeTable: Handler<'WriteTable'> = (play, command) => {
   const written = { ...asWritten(command), id: command.table ?? id<'random-table'>(play.dice.id()) };
   play.happen({ type: 'TableWritten', table: written });
+};
+
+const takeUpTables: Handler<'TakeUpTables'> = (play, { set }) => {
+  for (const name of missingOf(play.state, set))
+    play.happen({
+      type: 'TableWritten',
+      table: { id: id<'random-table'>(play.dice.id()), name, ...READY_TABLES[name] },
+    });
 };
 
 const rollTable: Handler<'RollTable'> = (play, { table, secret }) => {
@@ -27,6 +36,7 @@ const rollTable: Handler<'RollTable'> = (play, { table, secret }) => {
 
 export const randomTableHandlers: Handlers<typeof randomTableCommands> = {
   WriteTable: { may: mayWriteTable, play: writeTable },
+  TakeUpTables: { may: mayTakeUpTables, play: takeUpTables },
   RemoveTable: { may: mayRemoveTable, play: (play, { table }) => play.happen({ type: 'TableRemoved', table }) },
   RollTable: {
     /** Whether its lines lead to too many rolls is found out by rolling. */

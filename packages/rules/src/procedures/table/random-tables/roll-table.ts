@@ -32,6 +32,8 @@ export interface Rolled {
   readonly on: readonly string[];
   readonly rolls: readonly Roll[];
   readonly yields: Yields;
+  /** What the referee alone is told of it; absent for nothing. */
+  readonly aside?: string;
   /** What treasure types brought besides. */
   readonly treasure: Treasure;
 }
@@ -48,7 +50,7 @@ const LONGEST_RESULT = 4_000;
 /** One roll on a table and on those that its lines name; null where that takes more than `MOST_THROWS` throws, or says too much. */
 export function rolledOn(table: RandomTable, play: Rolls): Rolled | null {
   const rolling = new Rolling(play);
-  const text = rolling.on(table);
+  const text = rolling.on(table).trim();
   const tooMuch = rolling.tables.length > MOST_THROWS || rolling.noted.rolls.length > MOST_ROLLS;
   return tooMuch || text.length > LONGEST_RESULT ? null : { text, ...rolling.noted };
 }
@@ -72,6 +74,7 @@ class Rolling {
   readonly #all: readonly RandomTable[];
   readonly #dice: Dice;
   readonly #treasureTables: TreasureTables;
+  readonly #asides: string[] = [];
   #yields: Yields = NO_YIELDS;
   #treasure: Treasure = NO_TREASURE;
 
@@ -82,7 +85,13 @@ class Rolling {
   }
 
   get noted(): Omit<Rolled, 'text'> {
-    return { on: this.tables, rolls: this.#rolls, yields: this.#yields, treasure: this.#treasure };
+    return {
+      on: this.tables,
+      rolls: this.#rolls,
+      yields: this.#yields,
+      treasure: this.#treasure,
+      ...(this.#asides.length > 0 ? { aside: this.#asides.join('; ') } : {}),
+    };
   }
 
   on(table: RandomTable): string {
@@ -103,6 +112,10 @@ class Rolling {
 
   /** The words for what is marked; its dice are thrown, and what it yields is noted. */
   #came(mark: Mark): string {
+    if (mark.type === 'aside') {
+      this.#asides.push(mark.words);
+      return '';
+    }
     const count = this.#count(mark.count);
     const { coins, items, monsters } = this.#yields;
     switch (mark.type) {

@@ -10,11 +10,11 @@ export const randomTableTellers: Tellers<RandomTableEvent> = {
         `The table “${before.randomTables?.[table]?.name ?? ''}” is removed. Go back in the log to have it again.`,
       ),
     ),
-  TableRolled: ({ table, name, on, rolls, text, secret, outcome }) => {
+  TableRolled: ({ table, name, on, rolls, text, aside, secret, outcome }) => {
     const line = { kind: 'roll', text: `${name}: ${text}`, rolls } as const;
     const nested = on.length > 1 ? { why: { rule: 'TABLE', formula: on.join(', ') } as const } : {};
     const what = outcome ? { what: { type: 'outcome', table, outcome: outcome.id } as const } : {};
-    const own = { ...line, ...nested, ...what };
+    const own = { ...line, ...(aside ? { text: `${line.text} (${aside})` } : {}), ...nested, ...what };
     return secret ? toReferee(own) : toEach(own, line);
   },
 };

@@ -1,0 +1,46 @@
+import { alike, weighted } from './ready-table.ts';
+
+export const ROOMS = {
+  Traces: alike([
+    'Fresh mud, the print of a bare foot in it.',
+    'A cold fire ring with small bones.',
+    'A dark stain, and a drag mark that ends at the wall.',
+    'Chalk strokes in fives, the last not finished.',
+    'A smell of wet fur.',
+    'A torch end, still warm.',
+    'A scrap of cloak on a nail.',
+    'Scratches at the height of a knee, all about the door.',
+    'Crumbs of cheese, and no mouse.',
+    'Wax on the floor, in a ring.',
+  ]),
+  Oddities: alike([
+    'The echo comes back before the word.',
+    'Dust falls upwards here.',
+    'A clock without hands ticks in the wall.',
+    'The far door is painted on, and well.',
+    'All shadows point at one stone.',
+    'A chair is set for a guest, with a place card: the name of one of the party.',
+    'Water runs along the ceiling.',
+    'Every sound is a breath late.',
+  ]),
+  'Forgotten things': alike([
+    '[[item torch]], dry',
+    '[[1d6 item iron spike]]',
+    'a boot with [[1d10 sp]] in its toe',
+    '[[item brass key]] on a hook',
+    'a psalter with a hollow: [[item gem of 50 gp]]',
+    '[[item map of the next three rooms]], one of them wrong',
+    '[[2d6 cp]] swept into a corner',
+    '[[item flask of good brandy]]',
+  ]),
+  'What a room holds': weighted(
+    [5, 'Nothing but [[Traces]]'],
+    [3, 'Nothing but a thing forgotten: [[Forgotten things]].'],
+    [4, 'Somebody lives here, by the level; they own [[treasure type C]].'],
+    [2, 'Somebody passes through, by the level, with [[treasure type U]].'],
+    [2, 'A trap. Behind it: [[treasure type J]].'],
+    [2, 'Something odd. [[Oddities]]'],
+    [1, 'Something odd. [[Oddities]] And a thing forgotten: [[Forgotten things]].'],
+    [1, 'Treasure that nobody guards: [[treasure type V]].'],
+  ),
+};
