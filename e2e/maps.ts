@@ -8,9 +8,9 @@ const png = (width: number, height: number, colour: readonly [number, number, nu
 /** A picture of colours at random, as a PNG: it has about 3 bytes for each of its pixels. */
 export const motley = (width: number, height: number): Buffer => painted(width, height, () => randomBytes(width * 3));
 
-/** @param line the colours of the next line: red, green and blue of one pixel after the other */
-function painted(width: number, height: number, line: () => Buffer): Buffer {
-  const lines = Array.from({ length: height }, () => Buffer.concat([Buffer.from([0]), line()]));
+/** A picture as a PNG. @param line the colours of a line: red, green and blue of one pixel after the other */
+export function painted(width: number, height: number, line: (y: number) => Buffer): Buffer {
+  const lines = Array.from({ length: height }, (_, y) => Buffer.concat([Buffer.from([0]), line(y)]));
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

@@ -35,7 +35,11 @@ export class Drawing {
   readonly clipping = new Clipping();
   /** Walls that were followed in the picture. */
   readonly #picture = new LookedAt();
-  readonly tracing = new Tracing(this.#picture);
+  readonly tracing = new Tracing(
+    this.#picture,
+    () => this.scene,
+    (act) => this.act(act),
+  );
   /** The hand that lays the grid over the picture. */
   readonly gridTool = new GridTool(this.#picture);
   readonly chain = new Chain();
@@ -157,8 +161,7 @@ export class Drawing {
       case 'grid':
         return this.gridTool.press(scene, point);
       case 'trace':
-        void this.#takeRoom(scene, point);
-        return;
+        return this.#takeRoom(point);
       default:
         return tool satisfies never;
     }
@@ -369,14 +372,14 @@ export class Drawing {
     void this.act({ put, take: {} });
   }
 
+  #takeRoom(point: Point): void {
+    const room = this.tracing.roomAt(point);
+    if (room) void this.tracing.take(room);
+  }
+
   #make({ chosen, put, take }: make.Made): void {
     void this.act({ put, take });
     if (chosen) this.#chosen = chosen;
-  }
-
-  async #takeRoom(scene: Scene, point: Point): Promise<void> {
-    const room = this.tracing.roomAt(point);
-    if (room) for (const act of this.tracing.take(scene, room)) await this.act(act);
   }
 }
 

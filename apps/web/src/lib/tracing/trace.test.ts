@@ -25,7 +25,7 @@ const frame = (x: number, y: number, wide: number, high: number) =>
     [(x + wide) * SCALE - 1, y * SCALE - 1, 3, high * SCALE + 3],
   ] as const;
 
-const wishes = { threshold: 128, pixelsPerSquare: SCALE, least: 0.7 };
+const wishes = { threshold: 128, pixelsPerSquare: SCALE, least: 0.7, loose: 0.12, nearGrid: 0.25 };
 
 function rooms(picture: Brightness, other = {}) {
   const found = traced(picture, { ...wishes, ...other });
@@ -119,6 +119,26 @@ describe('walls from a picture', () => {
     const values = grid.values.map((value, at) => (value > 0 && at % SCALE === 0 ? 170 : value));
     expect(rooms({ ...grid, values }).rooms).toHaveLength(1);
     expect(rooms({ ...grid, values }, { threshold: 200, least: 0.5 }).rooms.length).toBeGreaterThan(3);
+  });
+
+  it('keep to the ink as closely as is wished', () => {
+    const rough = [50, 72, 20, 8] as const;
+    const walls = (loose: number) =>
+      rooms(sheet(200, 160, [...frame(1, 1, 4, 3), rough]), { loose, nearGrid: 0 }).rooms[0]?.walls.length ?? 0;
+    expect(walls(0.05)).toBe(8);
+    expect(walls(0.6)).toBe(4);
+  });
+
+  it('stand on the lines of the grid that are as near as is wished, and else where the ink is', () => {
+    const picture = sheet(200, 160, [
+      [26, 26, 70, 3],
+      [26, 90, 70, 3],
+      [26, 26, 3, 67],
+      [93, 26, 3, 67],
+    ]);
+    const corners = (nearGrid: number) => rooms(picture, { nearGrid }).rooms[0]?.outline;
+    expect(corners(0.5)).toContainEqual({ x: 1, y: 1 });
+    expect(corners(0.25)).toContainEqual({ x: 1.45, y: 1.45 });
   });
 
   it('of noise there are too many, which is said in words', () => {

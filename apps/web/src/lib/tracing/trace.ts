@@ -18,6 +18,10 @@ export interface TraceWishes {
   readonly pixelsPerSquare: number;
   /** What is smaller than this to a side is left out: letters, hatching, furniture. Squares. */
   readonly least: number;
+  /** How far a wall may leave the edge of the ink, in squares: the farther, the fewer and straighter they are. */
+  readonly loose: number;
+  /** A corner that is nearer to a line of the grid than this stands on it, in squares. */
+  readonly nearGrid: number;
 }
 
 /** A floor that was found, by the walls about it and in it. In squares of the scene. */
@@ -32,10 +36,6 @@ export type Traced =
 
 /** More walls than these are no map. */
 export const MOST_WALLS = 10_000;
-/** How far a wall may leave the edge of the ink, in squares. */
-const TOLERANCE = 0.12;
-/** A corner that is nearer to a line of the grid than this stands on it, in squares. */
-const NEAR_GRID = 0.25;
 /** A stroke of hatching that touches a wall juts out no farther, in squares. */
 const SPIKE = 1;
 /** What is paper runs along so much of the picture's rim. */
@@ -63,7 +63,7 @@ export function traced({ width, height, values }: Brightness, wishes: TraceWishe
   const count = rooms.reduce((sum, { walls }) => sum + walls.length, 0);
   if (count > MOST_WALLS) return tooMany(count.toLocaleString('en-GB'));
   const isFloor = new Set(floors.map(({ label }) => label));
-  const leaves = regions.regions.flatMap((region) => doorOf(regions, width, height, region, isFloor, scale));
+  const leaves = regions.regions.flatMap((region) => doorOf(regions, width, height, region, isFloor, wishes));
   const bars = doorsAtEnds(rooms).filter((bar) => leaves.every((leaf) => !isOneDoor(leaf, bar)));
   return { ok: true, rooms, doors: [...leaves, ...bars] };
 }
@@ -95,15 +95,15 @@ function roomOf(
   width: number,
   floor: Region,
   walked: Uint8Array,
-  { pixelsPerSquare: scale, least }: TraceWishes,
+  { pixelsPerSquare: scale, least, loose, nearGrid }: TraceWishes,
 ): TracedRoom {
   const smallest = (least * scale) ** 2;
   const outlines = outlinesOf(regions, width, floor, walked)
     .filter((outline) => Math.abs(turnedArea(outline)) / 2 >= smallest)
     .map((outline) =>
-      spikeless(simplifiedRing(outline, TOLERANCE * scale), SPIKE * scale).map(({ x, y }) => ({
-        x: onGrid(x / scale),
-        y: onGrid(y / scale),
+      spikeless(simplifiedRing(outline, loose * scale), SPIKE * scale).map(({ x, y }) => ({
+        x: onGrid(x / scale, nearGrid),
+        y: onGrid(y / scale, nearGrid),
       })),
     );
   const about = outlines.toSorted((one, other) => turnedArea(other) - turnedArea(one))[0] ?? [];
@@ -117,9 +117,9 @@ const sidesOf = (outline: readonly Point[]): readonly Segment[] =>
     return b && (a.x !== b.x || a.y !== b.y) ? [{ a, b }] : [];
   });
 
-function onGrid(value: number): number {
+function onGrid(value: number, nearGrid: number): number {
   const near = Math.round(value);
-  return Math.abs(value - near) <= NEAR_GRID ? near : Math.round(value * 20) / 20;
+  return Math.abs(value - near) <= nearGrid ? near : Math.round(value * 20) / 20;
 }
 
 /** A small light box with floor on two opposite sides of it is the leaf of a door, which stands across the way between. */
@@ -129,7 +129,7 @@ function doorOf(
   height: number,
   { label, left, top, right, bottom, area }: Region,
   floors: ReadonlySet<number>,
-  scale: number,
+  { pixelsPerSquare: scale, nearGrid }: TraceWishes,
 ): readonly Segment[] {
   const [wide, high] = [(right - left + 1) / scale, (bottom - top + 1) / scale];
   const longest = Math.max(wide, high);
@@ -144,7 +144,10 @@ function doorOf(
     }
     return false;
   };
-  const middle = { x: onGrid((left + right + 1) / 2 / scale), y: onGrid((top + bottom + 1) / 2 / scale) };
+  const middle = {
+    x: onGrid((left + right + 1) / 2 / scale, nearGrid),
+    y: onGrid((top + bottom + 1) / 2 / scale, nearGrid),
+  };
   if (floorWithin(left, y, -1, 0) && floorWithin(right, y, 1, 0)) {
     const from = Math.round(((top + bottom + 1) / 2 / scale - 0.5) * 2) / 2;
     return [{ a: { x: middle.x, y: from }, b: { x: middle.x, y: from + 1 } }];
