@@ -36,11 +36,11 @@ export function isFoe(state: GameState, one: Creature, other: Creature): boolean
   return own && theirs ? own.id !== theirs.id : ofParty(state, one) !== ofParty(state, other);
 }
 
-/** Whether a spell is meant for foes: all are, of which the book does not say that they heal, cure, stay with whom they are cast on, or work on nobody. */
+/** Whether a spell is meant for foes: all are, of which the book does not say that they heal, cure, call back the dead, stay with whom they are cast on, or work on nobody. */
 export function isForFoes(state: GameState, spell: string): boolean {
   const { heals, cures, rids, works, inForce } = rulesOf(state).spells.effect;
   const work = works(spell)?.work;
-  if (work && isForFriends(work)) return false;
+  if ((work && isForFriends(work)) || rulesOf(state).dying.raising?.spell === spell) return false;
   const stays = !work && inForce(spell) !== null;
   return heals(spell) === null && cures(spell) === null && rids(spell).length === 0 && !stays;
 }
