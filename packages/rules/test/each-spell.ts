@@ -112,6 +112,7 @@ const BESIDE: readonly GameEvent['type'][] = [
 
 const PLAIN: Partial<Readonly<Record<GameEvent['type'], string>>> = {
   AreaPlaced: 'fills a place',
+  CalledBack: 'is called back',
   CreatureDied: 'dies',
   DoorSet: 'a door is set',
   MagicEnded: 'other magic ends',

@@ -6,17 +6,31 @@ const DOUBLED: MagicInForce = { mighty: 2 };
 
 /** What the potions and the scrolls of protection do that are the like of no spell, and how long; the catalogue has none of it. */
 export const THINGS_IN_FORCE: Readonly<Record<string, readonly [lasts: string, does: MagicInForce]>> = {
+  'Animal Control': [POTION, {}],
+  Diminution: [POTION, { unarmed: true }],
   'Gaseous Form': [POTION, { turnsMissiles: true, turnsBlows: true, unarmed: true }],
   'Giant Strength': [POTION, DOUBLED],
   Growth: [POTION, DOUBLED],
+  Heroism: [POTION, {}],
   Invulnerability: [POTION, { save: 2, attacked: -2 }],
+  'Plant Control': [POTION, {}],
   'Protection from Elementals': ['2 turns', { keepsOff: ['elemental'] }],
   'Protection from Lycanthropes': ['6 turns', { keepsOff: ['were', 'devil swine'] }],
   'Protection from Magic': ['1d4 turns', { shutsOut: true }],
   'Protection from Undead': ['6 turns', { keepsOff: ['undead'] }],
+  'Treasure Finding': [POTION, {}],
 };
 
-/** Whoever drinks poison saves, or dies. */
+/** Whoever drinks poison saves, or dies; of what no figure says the referee tells, and a cursed scroll harms whoever reads it. */
 export const THING_WORKS: Readonly<Record<string, SpellWork>> = {
+  'Animal Control': { told: 'which animals obey the drinker: 3d6 hit dice of them in sight, who save against spells' },
+  'Cursed Scroll': { told: 'which curse befalls the reader, until magic ends it' },
+  Diminution: { told: 'that the drinker is six inches tall, and whom they hide from: on 90 in 100' },
+  Heroism: {
+    told: 'as whom the drinker fights: below level 1 as of level 4, of levels 1–3 with 3 more, of 4–7 with 2, of 8–10 with 1',
+  },
+  Longevity: { told: 'that the drinker is 10 years younger' },
+  'Plant Control': { told: 'which plants and creatures of plants within 60′ obey the drinker: 30′ by 30′ of them' },
   Poison: { living: true, count: '1', save: { against: 'death', effect: 'negates' }, slays: true },
+  'Treasure Finding': { told: 'how far off the largest hoard within 400′ lies, and in which direction' },
 };

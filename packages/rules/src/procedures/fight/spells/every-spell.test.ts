@@ -38,7 +38,7 @@ Create Food → asks: things are made
 Dispel Evil → asks: save against spells, dies
 Insect Plague → asks: lasts 144 turns, terrified, fills a place
 Quest → asks: save against spells, lasts until ended
-Raise Dead → CalledBack
+Raise Dead → is called back
 `,
     'magic-user': `
 Charm Person → asks: save against spells, lasts until ended, charmed
@@ -149,7 +149,7 @@ Speak with Plants → asks: the referee tells, lasts 3 turns
 Create Water → asks: things are made
 Dispel Evil → asks: save against spells, dies
 Dispel Evil (reversed) → asks: the referee tells
-Raise Dead → CalledBack
+Raise Dead → is called back
 Raise Dead (reversed) → asks: save against death, dies
 Commune → asks: the referee tells, lasts 3 turns
 Quest → asks: save against spells, lasts until ended

@@ -14,6 +14,7 @@ import {
   someone,
   twoRooms,
 } from '../../../../test/table.ts';
+import { LISTS_OF } from '../../../books/ose/content/magic-things.ts';
 import { id } from '../../../core/index.ts';
 import { known as knownTo } from '../../../known/known.ts';
 import { rulesFor } from '../../../play/index.ts';
@@ -24,6 +25,7 @@ import type { Item } from '../../../state/item.ts';
 import { lyingThings } from '../../../state/lying.ts';
 import { lastingMagic } from '../../../state/magic.ts';
 import type { Door } from '../../../state/scene.ts';
+import { awaitedSpells } from '../../../state/spell-work.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
 import { storesOf } from '../../party/stores/kept.ts';
@@ -100,9 +102,47 @@ describe('a potion', () => {
   });
 
   it('that no spell is like is drunk, and what it does is the referee’s to rule', () => {
-    const script = played(carrying(['potion of treasure finding'])).play(use('potion of treasure finding'), player);
+    const script = played(carrying(['potion of dreams'])).play(use('potion of dreams'), player);
     expect(lastingMagic(script.state)).toEqual([]);
-    expect(script.told().players).toEqual(['Aldo drinks the potion of treasure finding.']);
+    expect(script.told().players).toEqual(['Aldo drinks the potion of dreams.']);
+  });
+
+  const ofLists = LISTS_OF.potion.flatMap(({ names }) => names);
+
+  it.each(ofLists)('%s of the lists does what is written of it, or asks the referee', (name) => {
+    const script = played(carrying([name])).play(use(name), player, 1);
+    const told = offers(script.state, referee).some(({ command }) => command === 'LetTakeHold');
+    const healed = script.state.creatures[id<'creature'>('aldo')]?.hitPoints.now !== 2;
+    expect([told, lastingMagic(script.state).length > 0, healed].filter(Boolean)).toHaveLength(1);
+  });
+
+  it.each([
+    ['animal control', '1d6+6', [7]],
+    ['diminution', '1d6+6', [7]],
+    ['heroism', '1d6+6', [7]],
+    ['plant control', '1d6+6', [7]],
+    ['treasure finding', '1d6+6', [7]],
+    ['longevity', undefined, []],
+  ] as const)('of %s asks the referee, and lasts %s turns by the book', (of, lasts, turns) => {
+    const name = `potion of ${of}`;
+    const script = played(carrying([name])).play(use(name), player);
+    const [asked] = offers(script.state, referee).filter(({ command }) => command === 'LetTakeHold');
+    expect(asked?.hint).toMatch(/^Tell /);
+    expect(asked?.inputs.find((input) => input.name === 'lasts')).toEqual(
+      lasts === undefined ? undefined : expect.objectContaining({ preset: lasts }),
+    );
+    const awaited = awaitedSpells(script.state)[0]?.id ?? id<'magic'>('none');
+    script.play({ type: 'LetTakeHold', awaited }, referee, 1);
+    const rounds = lastingMagic(script.state).map(({ until }) => (until ?? 0) / 60);
+    expect(rounds).toEqual(turns);
+  });
+
+  it('of diminution leaves its drinker able to attack nobody', () => {
+    const name = 'potion of diminution';
+    const script = brawl({}, [carrying([name])], [foe], 'movement').play(use(name), player);
+    script.play({ type: 'LetTakeHold', awaited: awaitedSpells(script.state)[0]?.id ?? id('none') }, referee, 1);
+    const strike = { type: 'Attack', attacker: id<'creature'>('aldo'), target: foe.id, attack: 0 } as const;
+    expect(ask(until(script, 'melee').state, strike, player)).toBe('incapable');
   });
 
   it('that nobody has named is drunk as it looks, and what it does is the referee’s to say', () => {
