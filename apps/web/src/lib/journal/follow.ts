@@ -3,16 +3,18 @@ import { contentOf } from '../content/own.ts';
 import { lineOf } from '../rules/lines.ts';
 import type { SeatView } from '../seat/seat.svelte.ts';
 import type { Follow } from './rendered.ts';
+import { roomOf } from './room-of.ts';
 import type { Target } from './target.ts';
 
-/** Where the links of a page lead this seat: what it may not know, no link leads to. */
+/** Where the links of a page lead this seat: what it may not know, no link leads to. @param about the title and folder of the page */
 export const followFor =
-  (seat: SeatView, campaign: string): Follow =>
+  (seat: SeatView, campaign: string, about: readonly string[] = []): Follow =>
   (target) => {
     const at = `/campaigns/${campaign}`;
     if (target.kind === 'page') return pageOf(seat, at, target);
     if (target.kind === 'rule') return ruleOf(seat, at, target);
-    return seat.role === 'referee' ? thingOf(seat, at, target) : null;
+    if (seat.role !== 'referee') return null;
+    return target.kind === 'room' ? roomAt(seat, at, target, about) : thingOf(seat, at, target);
   };
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
@@ -27,12 +29,21 @@ function ruleOf(seat: SeatView, at: string, { name }: Target) {
   return line ? { href: `${at}/rules`, title: line } : null;
 }
 
+/** A room of any map, whose key the referee alone has. */
+function roomAt(seat: SeatView, at: string, { name }: Target, about: readonly string[]) {
+  const scenes = seat.all('scene').map((scene) => ({ ...scene, rooms: seat.sceneKnown(scene.id)?.rooms ?? [] }));
+  const found = roomOf(name, scenes, { about, looked: seat.looked?.id ?? null });
+  if (!found) return null;
+  const { scene, room } = found;
+  return {
+    href: `${at}/desk`,
+    title: `${room.name || `Room ${room.key}`}, ${scene.name}`,
+    room: { scene: scene.id, key: room.key },
+  };
+}
+
 /** What the referee alone has lists of. */
 function thingOf(seat: SeatView, at: string, { kind, name }: Target) {
-  if (kind === 'room') {
-    const room = seat.all('room').find(({ key }) => key !== null && same(key, name));
-    return room ? { href: `${at}/desk`, title: room.name } : null;
-  }
   const ruleset = seat.one('campaign')?.ruleset;
   if (!ruleset) return null;
   if (kind === 'table') {

@@ -3,7 +3,14 @@ import { Marked, type RendererExtension, type TokenizerExtension } from 'marked'
 import { leadsHere, nameOfTarget, type Target, targetOf } from './target.ts';
 
 /** Where a link of the journal leads, and what is said of it in passing; null where this seat has nothing there. */
-export type Follow = (target: Target) => { readonly href: string; readonly title?: string } | null;
+export type Follow = (target: Target) => Followed | null;
+
+interface Followed {
+  readonly href: string;
+  readonly title?: string;
+  /** The room of a map that is opened by it. */
+  readonly room?: { readonly scene: string; readonly key: string };
+}
 
 interface Linked {
   readonly type: 'journal-link';
@@ -29,8 +36,9 @@ const link = (follow: Follow): TokenizerExtension & RendererExtension => ({
     const { target, words } = token as unknown as Linked;
     const found = follow(target);
     if (!found) return escaped(words);
-    const room = target.kind === 'room' ? ` data-room="${escaped(target.name)}"` : '';
-    return `<a href="${escaped(found.href)}" title="${escaped(found.title ?? '')}"${room}>${escaped(words)}</a>`;
+    const { room } = found;
+    const opens = room ? ` data-room="${escaped(room.key)}" data-scene="${escaped(room.scene)}"` : '';
+    return `<a href="${escaped(found.href)}" title="${escaped(found.title ?? '')}"${opens}>${escaped(words)}</a>`;
   },
 });
 

@@ -5,6 +5,7 @@ describe('a link of the journal', () => {
   it.each([
     ['The drowned king', 'page', 'The drowned king', 'The drowned king'],
     ['room 3', 'room', '3', 'room 3'],
+    ['room 3 of The Mill', 'room', '3 of The Mill', 'room 3 of The Mill'],
     ['Room: 3a', 'room', '3a', 'room 3a'],
     ['monster: Giant rat', 'monster', 'Giant rat', 'Giant rat'],
     ['table swamp', 'table', 'swamp', 'swamp'],
