@@ -73,6 +73,24 @@ test('shown now, it opens on the screen of whom it is shown to, and its line ope
   await expect(rhea.page.getByTestId('handout')).toBeHidden();
 });
 
+test('a link to a table, a rule or a room leads there, and the room opens for the referee alone', async () => {
+  const { rhea, ann } = demo;
+  await rhea.goTo('Journal');
+  await write(
+    'Where to look',
+    '[[table In a goblin’s pockets]], [[rule OSE-HAZ-03]], [[room 3 of The Drowned Bell]], [[room 99]].',
+  );
+  const page = rhea.page.getByTestId('page');
+  await expect(page.getByRole('link', { name: 'In a goblin’s pockets' })).toHaveAttribute('href', /content\?own=/);
+  await expect(page.getByRole('link', { name: 'OSE-HAZ-03' })).toHaveAttribute('href', /\/rules$/);
+  await expect(page.getByRole('link', { name: 'room 99' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'room 3 of The Drowned Bell' }).click();
+  await expect(rhea.page.getByLabel('Key of the map').getByText('Three goblins gamble')).toBeVisible();
+  await expect(ann.page.getByText('Three goblins gamble')).toHaveCount(0);
+  await rhea.goTo('Journal');
+  await rhea.page.getByRole('link', { name: /A letter/ }).click();
+});
+
 test('the search of the log finds it in the journal', async () => {
   const { ann } = demo;
   await ann.page.getByLabel('Search the log').fill('beware');

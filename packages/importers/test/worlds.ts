@@ -29,25 +29,29 @@ const square = fc.record({ x: fc.nat(9), y: fc.nat(9) });
 const segment = fc.record({ a: point, b: point });
 const few = <T>(one: fc.Arbitrary<T>) => fc.array(one, { maxLength: 3 });
 const coins = fc.nat(5_000);
-const hoard = fc.record({
-  name: words(40),
-  square,
-  coins: fc.record({ pp: coins, gp: coins, ep: coins, sp: coins, cp: coins }, { noNullPrototype: true }),
-  valuables: few(fc.record({ name: words(20), count: fc.integer({ min: 1, max: 9 }), worth: coins })),
-  things: few(
-    fc.record(
-      {
-        thing: fc.constantFrom(...MAGIC_THINGS),
-        name: words(20),
-        looks: words(20),
-        named: fc.constant(true as const),
-        has: fc.constantFrom({ magic: 2 }, { does: { charges: 5 } }, { does: { fights: 'melee', damage: '1d8' } }),
-      },
-      { requiredKeys: ['thing', 'name', 'looks'] },
+const hoard = fc.record(
+  {
+    name: words(40),
+    square,
+    coins: fc.record({ pp: coins, gp: coins, ep: coins, sp: coins, cp: coins }, { noNullPrototype: true }),
+    valuables: few(fc.record({ name: words(20), count: fc.integer({ min: 1, max: 9 }), worth: coins })),
+    things: few(
+      fc.record(
+        {
+          thing: fc.constantFrom(...MAGIC_THINGS),
+          name: words(20),
+          looks: words(20),
+          named: fc.constant(true as const),
+          has: fc.constantFrom({ magic: 2 }, { does: { charges: 5 } }, { does: { fights: 'melee', damage: '1d8' } }),
+        },
+        { requiredKeys: ['thing', 'name', 'looks'] },
+      ),
     ),
-  ),
-  hidden: fc.boolean(),
-});
+    items: few(fc.record({ name: words(20), count: fc.integer({ min: 1, max: 9 }) })),
+    hidden: fc.boolean(),
+  },
+  { requiredKeys: ['name', 'square', 'coins', 'valuables', 'things', 'hidden'] },
+);
 
 /** A map of a file, with exits to any of so many maps, and a picture of its own or none. */
 const mapAt = (place: number, of: number): fc.Arbitrary<WorldMap> =>

@@ -128,7 +128,7 @@ function hiddenAct(table: Haunted, secret: string, at: number): WireCommand {
       words: secret,
       open: false,
     },
-    { type: 'WriteTable', table: null, name: secret, dice: null, lines: [{ share: 1, text: secret }] },
+    { type: 'WriteTable', table: null, name: secret, dice: null, lines: [{ share: 1, text: `${secret} [[3 gp]]` }] },
   ];
   return acts[at % acts.length] ?? { type: 'EndTurn', resting: false };
 }
