@@ -12,7 +12,9 @@ import {
 import { withoutNumber } from '../../../core/words.ts';
 import {
   type Declaration,
+  type Follows,
   type Handler,
+  type Handlers,
   type May,
   nameOf,
   type Offers,
@@ -69,6 +71,8 @@ function struck(play: Play, { target, hit, immune }: AttackRolled): void {
   intoParts(play, found, divides, divides.count);
 }
 
+const dividingFollows: Follows = { AttackRolled: struck };
+
 /** It becomes so many, each of fewer hit dice: in an encounter all are of its side. */
 function intoParts(play: Play, whole: Creature, divides: NonNullable<Traits['divides']>, count: string): void {
   const thrown = throwText(play.dice, count);
@@ -119,6 +123,8 @@ function placesBeside({ scenes, creatures }: GameState, { at }: Creature, count:
   return placesAround(at.square, count, groundOf(scene), taken).map((square) => ({ scene: scene.id, square }));
 }
 
+const dividingHandlers: Handlers<typeof dividingCommands> = { Divide: { may: mayDivide, play: divide } };
+
 const dividingOffers: Offers = (state, seat) =>
   (mayReferee(seat) ? Object.values(state.creatures) : []).flatMap((creature) => {
     const { divides } = creature.traits ?? {};
@@ -146,9 +152,9 @@ const dividingTellers: Tellers<DividingEvent> = {
 
 export const dividing: Declaration<typeof dividingCommands, DividingEvent> = {
   forms: dividingCommands,
-  handle: { Divide: { may: mayDivide, play: divide } },
+  handle: dividingHandlers,
   evolve: dividingEvolvers,
   tell: dividingTellers,
   offer: dividingOffers,
-  follows: { AttackRolled: struck },
+  follows: dividingFollows,
 };
