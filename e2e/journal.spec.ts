@@ -207,3 +207,35 @@ async function write(title: string, text: string, folder = ''): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByTestId('page').getByRole('heading', { name: title })).toBeVisible();
 }
+
+test('pictures in store are found by name, renamed, and removed after a question, which is undone at once', async () => {
+  const { page } = demo.rhea;
+  await page.getByRole('button', { name: 'Show a picture' }).click();
+  const store = page.getByTestId('library');
+  const pictures = store.getByRole('listitem');
+  const before = await pictures.count();
+  await page
+    .getByLabel('A picture of your own')
+    .setInputFiles({ name: 'spare.png', mimeType: 'image/png', buffer: SEAL });
+  await expect(page.getByRole('button', { name: 'Show to these' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Show a picture' }).click();
+  await expect(pictures).toHaveCount(before + 1);
+  await store.getByLabel('Search the pictures').fill('SPA');
+  await expect(pictures).toHaveCount(1);
+  await store.getByRole('button', { name: 'Rename spare' }).click();
+  await store.getByLabel('Name of the picture').fill('The seal of Vhul');
+  await store.getByRole('button', { name: 'Rename', exact: true }).click();
+  await expect(store).toContainText('No picture is called that.');
+  await store.getByLabel('Search the pictures').fill('vhul seal');
+  await expect(pictures).toContainText('The seal of Vhul');
+  await shot(page, 'library');
+  await store.getByRole('button', { name: 'Remove The seal of Vhul' }).click();
+  await expect(store).toContainText('Remove “The seal of Vhul”?');
+  await shot(page, 'library-asks');
+  await store.getByRole('button', { name: 'Remove it' }).click();
+  await expect(store).toContainText('“The seal of Vhul” is removed.');
+  await expect(pictures).toContainText('No picture is called that.');
+  await store.getByRole('button', { name: 'Undo' }).click();
+  await expect(pictures).toContainText('The seal of Vhul');
+});

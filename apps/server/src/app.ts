@@ -17,6 +17,7 @@ import { demoRoutes } from './routes/demo.ts';
 import { encounterTableRoutes } from './routes/encounter-tables.ts';
 import { healthRoutes } from './routes/health.ts';
 import { inviteRoutes } from './routes/invites.ts';
+import { libraryRoutes } from './routes/library.ts';
 import { logRoutes } from './routes/log.ts';
 import { memberRoutes } from './routes/members.ts';
 import { monsterRoutes } from './routes/monsters.ts';
@@ -57,6 +58,7 @@ export async function buildApp(config: Config, database: Pick<OpenDatabase, 'url
   await app.register(sceneFileRoutes);
   await app.register(sceneRoutes, { pictureRoom: config.pictureRoom });
   await app.register(pictureRoutes, { pictureRoom: config.pictureRoom });
+  await app.register(libraryRoutes);
   await app.register(encounterTableRoutes);
   await app.register(worldRoutes, { pictureRoom: config.pictureRoom });
   await app.register(monsterRoutes);

@@ -108,6 +108,31 @@ describe('the pictures of a campaign', () => {
     expect((await player.get(list)).statusCode).toBe(403);
   });
 
+  it('are named otherwise and removed by the referee alone, but for those that are in use', async () => {
+    const [worn, spare] = [await brought(referee), await brought(referee, 'page')];
+    const path = (picture: string) => `/api/campaigns/${campaign}/pictures/${picture}`;
+    expect((await player.patch(path(spare), { name: 'Mine' })).statusCode).toBe(403);
+    expect((await player.delete(path(spare))).statusCode).toBe(403);
+    expect((await referee.patch(path(spare), { name: '' })).statusCode).toBe(400);
+    expect((await referee.patch(path(spare), { name: 'The drowned king' })).statusCode).toBe(204);
+    const list = () => referee.get(`/api/campaigns/${campaign}/pictures`).then((reply) => reply.json());
+    expect((await list()).pages).toEqual([{ id: spare, name: 'The drowned king' }]);
+    const write = {
+      type: 'WritePage',
+      page: null,
+      title: 'A letter',
+      folder: '',
+      text: `![](picture:${worn})`,
+    } as const;
+    await app.tables.demand(campaign, THE_TABLE, write);
+    const kept = await referee.delete(path(worn));
+    expect([kept.statusCode, kept.json().message]).toEqual([409, expect.stringMatching(/^It is in use/)]);
+    expect((await referee.delete(path(spare))).statusCode).toBe(204);
+    expect(await list()).toEqual({ faces: [{ id: worn, name: 'Grim king' }], pages: [] });
+    expect((await referee.delete(path(spare))).statusCode).toBe(404);
+    expect((await referee.patch(path('gone'), { name: 'Nothing' })).statusCode).toBe(404);
+  });
+
   it('are refused where a few bytes would fill much memory, though they may be as large where they are read by lines', async () => {
     const large = sharp({ create: { width: 6_000, height: 6_000, channels: 3, background: '#345' } });
     const held = await bring(player, await large.clone().webp({ lossless: true, effort: 0 }).toBuffer());

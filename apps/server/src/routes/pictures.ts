@@ -7,7 +7,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { FairTurns } from '../assets/fair-turns.ts';
 import { oneFile } from '../assets/one-file.ts';
-import { drawnAnew, FACE, keepPicture, PICTURE_USES } from '../assets/small-picture.ts';
+import { drawnAnew, keepPicture, PICTURE_USES } from '../assets/small-picture.ts';
 import { HttpError } from '../errors.ts';
 import { userOf } from '../plugins/accounts.ts';
 
@@ -27,7 +27,6 @@ export const pictureRoutes: FastifyPluginAsyncZod<{ readonly pictureRoom: number
   await app.register(rateLimit, { global: false });
   bringing(app, pictureRoom);
   sending(app);
-  library(app);
 };
 
 function bringing(app: App, room: number): void {
@@ -80,21 +79,4 @@ function isKnown({ creatures, scenes, journal = {} }: Known, picture: string): b
       ({ icon }) => icon === name,
     ) || Object.values(journal).some(({ text }) => text.includes(`(${name})`) || text.includes(`(${name} `))
   );
-}
-
-/** The faces that were brought before, and the referee's own pictures of pages and maps, newest first; for the referee alone. */
-function library(app: App): void {
-  app.get('/api/campaigns/:id/pictures', { schema: { params: httpPaths.campaign } }, async (request) => {
-    const { id } = request.params;
-    await app.membership.demand(id, userOf(request).id, true);
-    const face = { width: FACE, height: FACE };
-    const found = (more: { readonly AND: typeof face } | { readonly NOT: typeof face; readonly broughtBy: null }) =>
-      app.prisma.asset.findMany({
-        where: { campaignId: id, name: { not: null }, ...more },
-        select: { id: true, name: true },
-        orderBy: { createdAt: 'desc' },
-        take: 500,
-      });
-    return { faces: await found({ AND: face }), pages: await found({ NOT: face, broughtBy: null }) };
-  });
 }
