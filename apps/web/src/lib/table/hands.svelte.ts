@@ -14,6 +14,7 @@ import type { BoardAsks, Frame, Tool } from '../board/asks.ts';
 import { type BoardChoice, BY_HAND } from '../board/choice.svelte.ts';
 import type { Pace } from '../board/measuring.ts';
 import { type BoardDoor, type BoardModel, type BoardToken, gridOf } from '../board/model.ts';
+import { nextIn, stackAt } from '../board/token-at.ts';
 import type { Under } from '../board/under.ts';
 import { nearestTo, squareBeside } from '../board/way.ts';
 import { commandOf, type Likely, onlyWay, presets } from '../offers/command.ts';
@@ -140,7 +141,7 @@ export class HandsOnBoard implements BoardAsks {
         return this.#ask(act.offer, under, at);
       case 'take':
       case 'look':
-        this.#selection.creature = act.creature;
+        this.#selection.creature = nextIn(stackAt(this.#model(), at), act.creature, this.#selection.creature);
         return;
       case 'barred':
         this.#seat.bar(BY_HAND, act.sentence, commandOf(act.offer, {}));
