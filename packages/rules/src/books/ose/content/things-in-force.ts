@@ -21,10 +21,9 @@ export const THINGS_IN_FORCE: Readonly<Record<string, readonly [lasts: string, d
   'Treasure Finding': [POTION, {}],
 };
 
-/** Whoever drinks poison saves, or dies; of what no figure says the referee tells, and a cursed scroll harms whoever reads it. */
+/** Whoever drinks poison saves, or dies; of what no figure says the referee tells. */
 export const THING_WORKS: Readonly<Record<string, SpellWork>> = {
   'Animal Control': { told: 'which animals obey the drinker: 3d6 hit dice of them in sight, who save against spells' },
-  'Cursed Scroll': { told: 'which curse befalls the reader, until magic ends it' },
   Diminution: { told: 'that the drinker is six inches tall, and whom they hide from: on 90 in 100' },
   Heroism: {
     told: 'as whom the drinker fights: below level 1 as of level 4, of levels 1–3 with 3 more, of 4–7 with 2, of 8–10 with 1',
