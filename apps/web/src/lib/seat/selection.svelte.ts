@@ -14,6 +14,8 @@ export class Selection {
   /** Whom the fight waited for when somebody was looked at last: the next turn opens the card of who is to act then. */
   #dueThen = $state<string | undefined>(undefined);
   #chosen = $state.raw<readonly string[]>([]);
+  /** Whether they met somebody when they were taken in hand: several who were taken before a meeting each go by themselves in it. */
+  #metThen = $state(false);
   /** Whoever was in hand last. */
   #last = $state<string | null>(null);
   /** The card that was open has been closed. */
@@ -26,8 +28,21 @@ export class Selection {
 
   /** Those that go where the floor is clicked, the leading one first. */
   readonly hand = $derived.by<readonly string[]>(() =>
-    handOf({ chosen: this.#chosen.filter((id) => this.#goes(id)), due: this.#due, own: this.#own, last: this.#last }),
+    handOf({
+      chosen: this.#stillChosen.filter((id) => this.#goes(id)),
+      due: this.#due,
+      own: this.#own,
+      last: this.#last,
+    }),
   );
+
+  get #stillChosen(): readonly string[] {
+    return this.#chosen.length > 1 && this.#metThen !== this.#meets ? [] : this.#chosen;
+  }
+
+  get #meets(): boolean {
+    return this.#seat.one('encounter') !== null;
+  }
 
   /** Whether somebody is there whom this seat may send; the dead go nowhere, but where the referee lays them. */
   #goes(id: string): boolean {
@@ -82,6 +97,7 @@ export class Selection {
   take(creatures: readonly string[]): void {
     this.#looked = null;
     this.#chosen = creatures;
+    this.#metThen = this.#meets;
     this.#last = creatures[0] ?? this.#last;
   }
 

@@ -1,3 +1,4 @@
+import { SvelteMap } from 'svelte/reactivity';
 import { describe, expect, it } from 'vitest';
 import type { SeatView } from './seat.svelte.ts';
 import { Selection } from './selection.svelte.ts';
@@ -6,11 +7,13 @@ import { Selection } from './selection.svelte.ts';
 function seatOf(role: 'player' | 'referee' = 'player') {
   const characters = ['hild', 'tove'];
   const creatures = new Map<string, unknown>(characters.map((id) => [id, { id, conditions: [] }]));
-  const one = (type: string) => (type === 'you' ? { characters } : null);
+  const records = new SvelteMap<string, unknown>([['you', { characters }]]);
+  const one = (type: string) => records.get(type) ?? null;
   const about = (_type: 'creature', id: string) => creatures.get(id) ?? null;
   const seat = { role, about, commands: (id: string) => characters.includes(id), one };
   const dies = (id: string) => creatures.set(id, { id, conditions: ['dead'] });
-  return { selection: new Selection(seat as unknown as SeatView), dies };
+  const meets = () => records.set('encounter', {});
+  return { selection: new Selection(seat as unknown as SeatView), dies, meets };
 }
 
 describe('the card of a party', () => {
@@ -32,5 +35,17 @@ describe('the card of a party', () => {
     expect(selection.creature).toBe('hild');
     dies('hild');
     expect(selection.creature).toBe('tove');
+  });
+});
+
+describe('those in hand', () => {
+  it('who were taken together go each by themselves once somebody is met, until they are taken again', () => {
+    const { selection, meets } = seatOf('referee');
+    selection.take(['hild', 'tove']);
+    expect(selection.hand).toEqual(['hild', 'tove']);
+    meets();
+    expect(selection.hand).toEqual([]);
+    selection.take(['hild', 'tove']);
+    expect(selection.hand).toEqual(['hild', 'tove']);
   });
 });
