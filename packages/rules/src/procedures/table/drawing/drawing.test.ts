@@ -169,6 +169,36 @@ describe('drawing on a scene', () => {
     expect(commandFlaw({ ...draw({}), put } as object)).not.toBeNull();
   });
 
+  it('the log names a room that is written on by its key, a way out as drawn, and nothing where nothing is another', () => {
+    const told = (from: GameState, command: CommandOf<'DrawScene'>) => {
+      const events = ask(from, command, referee);
+      if (typeof events === 'string') throw new Error(events);
+      return events
+        .map((event) => tell(event, referee, after(from, command, referee), from)?.text ?? null)
+        .filter((text) => text !== null);
+    };
+    const hall = {
+      key: '3',
+      name: 'Hall',
+      at: { x: 1, y: 1 },
+      squares: [[1, 1, 1]] as const,
+      text: '',
+      toPlayers: null,
+    };
+    const stair = {
+      id: id<'exit'>('stair'),
+      kind: 'stairs-down',
+      at: { x: 1, y: 1 },
+      to: null,
+      hidden: false,
+    } as const;
+    const stood = after(state, draw({ rooms: [hall] }), referee);
+    expect(told(state, draw({ rooms: [hall] }))).toEqual(['Two rooms: a room drawn.']);
+    expect(told(stood, draw({ rooms: [{ ...hall, text: 'Dust.' }] }))).toEqual(['Two rooms: room 3 changed.']);
+    expect(told(state, draw({ exits: [stair] }))).toEqual(['Two rooms: an exit drawn.']);
+    expect(told(state, draw({}))).not.toContain('Two rooms: nothing changed.');
+  });
+
   it('players learn nothing of what is drawn where they have not been, and no line of it', () => {
     const dark = withScene(state, ROOMS, (found) => ({ ...found, ambient: 'dark' as const }));
     const secret = draw({

@@ -1,39 +1,39 @@
 import type { GridKind } from '@lanthorn/geometry';
 import { aOr, listed } from '../../../core/words.ts';
 import { keeping, type Tellers, toNobody, toReferee } from '../../../play/index.ts';
-import { type Fog, type GridLines, isOneWay, placeOf, placesOf } from '../../../state/scene.ts';
+import { type Fog, type GridLines, isOneWay, placeOf, placesOf, type Scene } from '../../../state/scene.ts';
 import type { Run } from './commands.ts';
 import type { DrawingEvent, SceneDrawn } from './events.ts';
 import type { LayAsked } from './laying.ts';
 
 /** Nobody but the referee learns of a drawing from the log: what is seen of it, the board shows. */
 export const drawingTellers: Tellers<DrawingEvent> = {
-  SceneDrawn: (event, after) =>
-    event.quiet
-      ? toNobody
-      : toReferee(
-          keeping(
-            `${after.scenes[event.scene]?.name ?? 'A map'}: ${inWords(event, after.scenes[event.scene]?.grid ?? 'square')}.`,
-          ),
-        ),
+  SceneDrawn: (event, after, before) => {
+    const { name = 'A map', grid = 'square' } = after.scenes[event.scene] ?? {};
+    const changes = inWords(event, grid, before.scenes[event.scene]);
+    return event.quiet || changes === '' ? toNobody : toReferee(keeping(`${name}: ${changes}.`));
+  },
   FogSet: ({ scene, fog }, after) => toReferee(keeping(`${after.scenes[scene]?.name ?? 'A map'}: ${FOG_WORDS[fog]}.`)),
   GridLinesSet: ({ scene, lines }, after) =>
     toReferee(keeping(`${after.scenes[scene]?.name ?? 'A map'}: ${LINES_WORDS[lines]}.`)),
 };
 
-/** `12 walls, a one-way wall and a door drawn, 2 walls taken off, 9 squares shown`. */
-function inWords({ put, take }: SceneDrawn, grid: GridKind): string {
-  const { walls = [] } = put;
+/** `12 walls, a one-way wall and a door drawn, room 3 changed, 2 walls taken off, 9 squares shown`; empty where nothing is another. */
+function inWords({ put, take }: SceneDrawn, grid: GridKind, before: Scene | undefined): string {
+  const { walls = [], rooms = [] } = put;
   const solid = walls.filter((wall) => !isOneWay(wall));
-  const [drawn, off] = [amounts({ ...put, walls: solid }, grid, walls.length - solid.length), amounts(take, grid)];
+  const stood = rooms.filter(({ key }) => before?.rooms.some((room) => room.key === key));
+  const fresh = { ...put, walls: solid, rooms: rooms.filter((room) => !stood.includes(room)) };
+  const [drawn, off] = [amounts(fresh, grid, walls.length - solid.length), amounts(take, grid)];
   const changes = [
     put.laid && laidInWords(put.laid, grid),
     drawn && `${drawn} drawn`,
+    stood.length > 0 && `${stood.length > 1 ? 'rooms' : 'room'} ${listed(stood.map(({ key }) => key))} changed`,
     off && `${off} taken off`,
     put.explored?.length && `${many(put.explored, grid)} shown`,
     take.explored?.length && `${many(take.explored, grid)} hidden`,
   ];
-  return changes.filter(Boolean).join(', ') || 'nothing changed';
+  return changes.filter(Boolean).join(', ');
 }
 
 const laidInWords = ({ width, height, grid: become }: LayAsked, grid: GridKind): string =>
@@ -64,6 +64,7 @@ const NAMES = {
   doors: 'door',
   rooms: 'room',
   traps: 'trap',
+  exits: 'exit',
   lights: 'light',
   features: 'feature',
   notes: 'note',
