@@ -47,6 +47,8 @@ export class Board {
   looked: () => void = () => {};
   /** Called when the host has become larger or smaller, or was turned. */
   resized: () => void = () => {};
+  /** Pixels at its foot over which words and dice lie: what is to be seen comes into view above them. */
+  foot = 0;
   /** How often the view has moved of itself: what was under the pointer before is somewhere else. */
   shifts = 0;
   /** Who is being turned by its handle. */
@@ -233,6 +235,12 @@ export class Board {
     return this.#surface.size;
   }
 
+  /** What nothing lies over. */
+  get #clear(): Size {
+    const { width, height } = this.screen;
+    return { width, height: Math.max(height / 2, height - this.foot) };
+  }
+
   /** Draws what has changed between two models. */
   show(model: BoardModel, selected: string | null, hand: readonly string[] = []): void {
     const old = this.#model;
@@ -267,7 +275,7 @@ export class Board {
       (token) => (model.fled?.includes(token.id) ? flightOf(model, token) : null),
     );
     this.#names.show(model, selected);
-    const camera = this.#looking.follow(model, old, this.#camera, this.screen, performance.now());
+    const camera = this.#looking.follow(model, old, this.#camera, this.#clear, performance.now());
     if (camera) this.#turn(camera, model.scene?.id === old.scene?.id && old.rows.length > 0);
     this.#wake();
   }
@@ -344,7 +352,7 @@ export class Board {
 
   /** All that is known of the scene in view. */
   fit(): void {
-    const camera = this.#looking.fit(this.#model, this.screen);
+    const camera = this.#looking.fit(this.#model, this.#clear);
     if (camera) this.#turn(camera);
   }
 

@@ -92,6 +92,17 @@ describe('where a board looks of itself', () => {
     expect(eye.follow(known(26, hild, goblin), small, camera, SCREEN, 10_100)).not.toBeNull();
   });
 
+  it('goes to somebody who is met beyond a view that a hand has moved, once it rests, whosever turn it is', () => {
+    const { looking: eye, camera } = looking();
+    const goblin = { ...hild, id: 'goblin', side: 'other', square: { x: 22, y: 11 } } as BoardToken;
+    const met = known(12, { ...hild, turn: true }, goblin);
+    const moved = panned(camera, 0, 30);
+    eye.byHand(1_000);
+    expect(eye.follow(met, small, moved, SCREEN, 2_000)).toBeNull();
+    const after = eye.follow(met, small, moved, SCREEN, 9_000);
+    expect([sees(after, 11), sees(after, 5)]).toEqual([true, true]);
+  });
+
   it('does not move under a blow that the table waits for, and shows afterwards what came in sight meanwhile', () => {
     const { looking: eye, camera } = looking();
     const waits = known(12, { ...hild, turn: true });

@@ -51,8 +51,8 @@ export class Looking {
   /**
    * Where the view goes when the board shows something else than before; null where it stays. Another scene is looked at
    * anew. Of the same one the view stays until the party would leave it, meets somebody beyond it, or sees a place there
-   * for the first time; a view that a hand has moved goes after such a place alone, and not while it is in use. Under a
-   * pointer that is about to click, it moves only for somebody who is met.
+   * for the first time; a view that a hand has moved goes after such a place and whoever is met alone, no farther than it
+   * must, and not while it is in use. Under a pointer that is about to click, it moves only for somebody who is met.
    */
   follow(model: BoardModel, before: BoardModel, camera: Camera, screen: Size, now: number): Camera | null {
     if (!model.scene || model.rows.length === 0) return null;
@@ -63,11 +63,14 @@ export class Looking {
     if (model.all) return this.#at !== 'own' && isResized(model, before) ? this.#choose(model, screen) : null;
     const used = this.#at === 'own' ? Math.max(this.#aimed, this.#moved) : this.#aimed;
     const inUse = now - used < LEFT_ALONE;
-    if (this.#at === 'own') return inUse ? null : discovered(model, before, camera, screen);
-    const met = meets(model, before.tokens, camera, screen);
-    if (!met && inUse) return null;
+    const met = metBeyond(model, before.tokens, camera, screen);
+    if (this.#at === 'own') {
+      if (inUse) return null;
+      return met.length > 0 ? towards(model, met, camera, screen) : discovered(model, before, camera, screen);
+    }
+    if (met.length === 0 && inUse) return null;
     const lost = !sameGround(model, before) && !holdsParty(model, camera, screen);
-    if (!lost && !met) return discovered(model, before, camera, screen);
+    if (!lost && met.length === 0) return discovered(model, before, camera, screen);
     // Asked for once, all that is known is not kept in view where nobody can be told apart any more.
     const area = knownArea(model);
     if (this.#at === 'fit' && area && wholeOf(area, screen).scale < LEGIBLE) this.#at = 'first';
@@ -97,26 +100,32 @@ export class Looking {
 const isResized = ({ scene }: BoardModel, { scene: was }: BoardModel): boolean =>
   scene?.width !== was?.width || scene?.height !== was?.height;
 
-/** Whether somebody has come who is not in view. */
-function meets(model: BoardModel, before: readonly BoardToken[], camera: Camera, screen: Size): boolean {
+/** Where those stand who have come and are not in view. */
+function metBeyond(model: BoardModel, before: readonly BoardToken[], camera: Camera, screen: Size): readonly Square[] {
   const known = new Set(before.map(({ id }) => id));
-  return model.tokens.some(
-    ({ id, square }) => !known.has(id) && !inView(camera, centreOf(square, gridOf(model)), screen),
+  return model.tokens.flatMap(({ id, square }) =>
+    known.has(id) || inView(camera, centreOf(square, gridOf(model)), screen) ? [] : [square],
   );
 }
 
 /**
- * The view moved no farther than it takes to show what was seen for the first time, and whoever stands nearest to it:
- * as near as before where that fits, else from as far as names can be read. Null where all of it is in view, would not
- * be legible, or the table waits for a blow; after one, all that is in sight is shown that was not while it was waited for.
+ * The view at what was seen for the first time. Null where all of it is in view, would not be legible, or the table waits
+ * for a blow; after one, all that is in sight is shown that was not while it was waited for.
  */
 function discovered(model: BoardModel, before: BoardModel, camera: Camera, screen: Size): Camera | null {
   const fought = before.tokens.some(({ turn }) => turn);
   const unseen = (fought ? inSight(model) : newSquares(model, before)).filter(
     (square) => !inView(camera, centreOf(square, gridOf(model)), screen, EDGE / 2),
   );
-  if (unseen.length === 0 || model.tokens.some(({ turn }) => turn)) return null;
-  const { from, to } = around([...unseen, ...nearest(model, unseen)], gridOf(model));
+  return unseen.length === 0 || model.tokens.some(({ turn }) => turn) ? null : towards(model, unseen, camera, screen);
+}
+
+/**
+ * The view moved no farther than it takes to show some squares, and whoever of the party stands nearest to them: as near
+ * as before where that fits, else from as far as names can be read. Null where they would not be legible.
+ */
+function towards(model: BoardModel, squares: readonly Square[], camera: Camera, screen: Size): Camera | null {
+  const { from, to } = around([...squares, ...nearest(model, squares)], gridOf(model));
   const scale = Math.min(camera.scale, fitted({ from, to }, screen, EDGE).scale);
   if (scale < LEGIBLE) return null;
   const middleOf = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
