@@ -6,6 +6,7 @@ import { attacksWith } from '../../../books/ose/content/armed.ts';
 import { monsterOf } from '../../../books/ose/content/bestiary.ts';
 import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { NO_COINS } from '../../../state/purse.ts';
 import { sideOf } from '../../../state/sides.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -126,6 +127,41 @@ describe('a jelly that is struck divides (OSE-APX-13)', () => {
       [2, 4, '1d8'],
     ]);
     expect(traitsOf('black-pudding').only).toEqual(['fire']);
+  });
+});
+
+describe('what of it is no part of the monster goes with the first (OSE-APX-13)', () => {
+  const divide = { type: 'Divide', creature: jelly.id, count: '3' } as const;
+  const ruby = { id: id<'item'>('ruby'), name: 'ruby', quantity: 1, weight: 0, kind: 'gear', use: null } as const;
+  const coins = { ...NO_COINS, gp: 900 };
+
+  it('coins, things and whoever plays it are not doubled', () => {
+    const laden = { ...jelly, coins, items: [ruby], worn: { helmet: ruby }, owner: player.user };
+    const script = new Script(delve([aldo, laden])).play(divide, referee, 1, 1, 2, 2, 3, 3);
+    const had = jellies(script.state).map((one) => [one.coins.gp, one.items.length, one.worn !== undefined, one.owner]);
+    expect(had).toEqual([
+      [900, 1, true, player.user],
+      [0, 0, false, null],
+      [0, 0, false, null],
+    ]);
+  });
+
+  it.each(['character', 'monster'] as const)('a %s to whom magic gives its form does not divide', (kind) => {
+    const mia = someone({ id: id('mia'), name: 'Mia', class: 'magic-user', level: 9, at: at(0, 0) });
+    const bera = someone({ id: id('bera'), name: 'Bera', kind, at: at(3, 2), coins, items: [ruby] });
+    const script = new Script(delve([mia, bera, aldo], { memorised: { [mia.id]: ['Polymorph Others'] } }));
+    script.play({ type: 'CastSpell', caster: mia.id, spell: 'Polymorph Others', targets: [bera.id] }, player);
+    const awaited = awaitedSpells(script.state)[0]?.id ?? id('none');
+    script.play({ type: 'LetTakeHold', awaited, kind: 'ochre-jelly' }, referee, 1, 1, 1, 1);
+    expect(script.state.creatures[bera.id]?.traits?.divides).toBeDefined();
+    expect(ask(script.state, { ...divide, creature: bera.id }, referee)).toBe('no-such-thing');
+    expect(offers(script.state, referee).filter(({ command }) => command === 'Divide')).toEqual([]);
+  });
+
+  it('nor does one in its form that is struck', () => {
+    const { divides: _own, ...plain } = jelly.traits ?? {};
+    const shifted = { ...jelly, shifted: { ...jelly, traits: plain } };
+    expect(jellies(brawl({}, [aldo], [shifted]).play(strike, player, HIT).state)).toHaveLength(1);
   });
 });
 

@@ -27,6 +27,7 @@ import {
 import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { groundOf, placesAround } from '../../../state/ground.ts';
+import { NO_COINS } from '../../../state/purse.ts';
 import { isDead } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -43,10 +44,14 @@ import { type DividingEvent, dividingEvolvers, type Part } from './events.ts';
 /** Into how many at once; fewer than two are no parts. */
 const [FEWEST, MOST] = [2, 20];
 
+/** How a living monster divides; null for what does not, and for whomever magic gives the form of one that does. */
+const dividesOf = (creature: Creature | undefined): Traits['divides'] | null =>
+  creature?.kind === 'monster' && !creature.shifted && !isDead(creature) ? (creature.traits?.divides ?? null) : null;
+
 const mayDivide: May<'Divide'> = (state, { creature, count }, seat) => {
   const found = state.creatures[creature];
   const barred = onlyReferee(seat);
-  if (!found?.traits?.divides || isDead(found))
+  if (!dividesOf(found))
     return objections(barred, impossible('no-such-thing', 'There is nothing of that name that divides.'));
   const dice = readDice(count);
   const fits = dice !== null && dice.count + dice.plus >= FEWEST && mostOf(dice) <= MOST;
@@ -60,14 +65,15 @@ const mayDivide: May<'Divide'> = (state, { creature, count }, seat) => {
 
 const divide: Handler<'Divide'> = (play, { creature, count }) => {
   const found = play.state.creatures[creature];
-  if (found?.traits?.divides) intoParts(play, found, found.traits.divides, count);
+  const divides = dividesOf(found);
+  if (found && divides) intoParts(play, found, divides, count);
 };
 
 /** A blow or a shot that hits and does no harm divides whom it strikes. */
 function struck(play: Play, { target, hit, immune }: AttackRolled): void {
   const found = play.state.creatures[target];
-  const divides = found?.traits?.divides;
-  if (!divides || !hit || !immune || isDead(found) || roomFor(play.state, MOST)) return;
+  const divides = dividesOf(found);
+  if (!found || !divides || !hit || !immune || roomFor(play.state, MOST)) return;
   intoParts(play, found, divides, divides.count);
 }
 
@@ -102,14 +108,18 @@ function intoParts(play: Play, whole: Creature, divides: NonNullable<Traits['div
   if (side) play.happen({ type: 'EncounterJoined', ...joined(play.state, side, ids), beside: whole.id, ...unseen });
 }
 
-/** The other parts, about the first, each with a name of its own. */
+/** The other parts, about the first, each with a name of its own; what it carried and whoever plays it stay with the first. */
 function besides(play: Play, whole: Creature, parts: readonly Part[]): readonly Creature[] {
   const ids = parts.map(() => play.dice.id());
   const [, ...names] = namesFor(withoutNumber(whole.name), [whole.id, ...ids]);
   const places = placesBeside(play.state, whole, parts.length);
+  const { worn: _worn, ...bare } = whole;
   return parts.map((part, place) => ({
-    ...whole,
+    ...bare,
     ...part,
+    owner: null,
+    items: [],
+    coins: NO_COINS,
     id: id<'creature'>(ids[place] ?? ''),
     name: names[place] ?? whole.name,
     at: places[place] ?? null,
@@ -127,8 +137,8 @@ const dividingHandlers: Handlers<typeof dividingCommands> = { Divide: { may: may
 
 const dividingOffers: Offers = (state, seat) =>
   (mayReferee(seat) ? Object.values(state.creatures) : []).flatMap((creature) => {
-    const { divides } = creature.traits ?? {};
-    if (!divides || isDead(creature)) return [];
+    const divides = dividesOf(creature);
+    if (!divides) return [];
     return [
       offer('Divide', `Divide ${called(creature)}`, {
         place: 'creature',
