@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mostOf, readDice } from './dice-text.ts';
+import { leastOf, mostOf, readDice } from './dice-text.ts';
 
 it.each([
   ['1d6*10', { count: 1, sides: 6, plus: 0, times: 10 }],
@@ -13,15 +13,16 @@ it.each([
 });
 
 it.each([
-  ['2d6+1', 13],
-  ['1d4-1', 3],
-  ['2d4 × 10', 80],
-  ['3', 3],
-])('%s comes to %i at the most', (text, most) => {
+  ['2d6+1', 3, 13],
+  ['1d4-1', 0, 3],
+  ['2d4 × 10', 20, 80],
+  ['2d4*0', 0, 0],
+  ['3', 3, 3],
+])('%s comes to %i at the least and %i at the most', (text, least, most) => {
   const dice = readDice(text);
-  expect(dice && mostOf(dice)).toBe(most);
+  expect(dice && [leastOf(dice), mostOf(dice)]).toEqual([least, most]);
 });
 
-it.each(['', 'x', 'd6', '1d6x', '1,5', '1d6 gp'])('%s is no dice', (text) => {
+it.each(['', 'x', 'd6', '1d6x', '1,5', '1d6 gp', '2d0', '2d0+2'])('%s is no dice', (text) => {
   expect(readDice(text)).toBeNull();
 });

@@ -8,7 +8,7 @@ export interface DiceText {
   readonly times: number;
 }
 
-const WRITTEN = /^(?:(\d{1,3})d(\d{1,4}))?(?:([+-]?)(\d{1,5}))?(?:[*×x](\d{1,5}))?$/i;
+const WRITTEN = /^(?:(\d{1,3})d([1-9]\d{0,3}))?(?:([+-]?)(\d{1,5}))?(?:[*×x](\d{1,5}))?$/i;
 /** What stands between figures of one number: spaces about its signs, and the commas of its thousands. */
 const SPACED = /\s|(?<=\d),(?=\d{3}(?!\d))/g;
 
@@ -33,6 +33,9 @@ export const inFigures = ({ count, sides, plus, times }: DiceText): string =>
 
 /** The most that they can come to. */
 export const mostOf = ({ count, sides, plus, times }: DiceText): number => (count * sides + plus) * times;
+
+/** The least that they can come to. */
+export const leastOf = ({ count, plus, times }: DiceText): number => (count + plus) * times;
 
 /** Throws dice of a table; text that is none comes to 0 without a throw. */
 export const throwText = (dice: Dice, text: string): Roll =>
