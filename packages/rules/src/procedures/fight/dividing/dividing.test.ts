@@ -119,6 +119,12 @@ describe('a jelly that is struck divides (OSE-APX-13)', () => {
     expect(jellies(state)).toHaveLength(2);
   });
 
+  it('into 20 at the most, whatever a table has written of it', () => {
+    const vile = { ...jelly, traits: { ...jelly.traits, divides: { count: '600', hitDice: 2, damage: '1d6' } } };
+    const faces = Array<number>(40).fill(1);
+    expect(jellies(brawl({}, [aldo], [vile]).play(strike, player, HIT, ...faces).state)).toHaveLength(20);
+  });
+
   it('a black pudding parts in two, and only fire harms it', () => {
     const pudding = { ...jelly, attacks: [{ ...touch, damage: '3d8' }], traits: traitsOf('black-pudding') };
     const { state } = brawl({}, [aldo], [pudding]).play(strike, player, HIT, 1, 1, 2, 2);
@@ -198,7 +204,8 @@ describe('the referee lets it divide by whatever else strikes it (OSE-APX-13)', 
 
   it('is refused of what does not divide, of a number that is none, and to players', () => {
     expect(ask(state, { ...divide, creature: aldo.id }, referee)).toBe('no-such-thing');
-    for (const count of ['some', '1', '21']) expect(ask(state, { ...divide, count }, referee)).toBe('bad-input');
+    for (const count of ['some', '1', '21', '2d4*0', '2d0+2', '1d4'])
+      expect(ask(state, { ...divide, count }, referee)).toBe('bad-input');
     expect(ask(state, divide, player)).toBe('not-your-seat');
   });
 });

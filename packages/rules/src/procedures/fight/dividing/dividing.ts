@@ -1,14 +1,4 @@
-import {
-  id,
-  impossible,
-  type Line,
-  mostOf,
-  objections,
-  offer,
-  readDice,
-  roll,
-  throwText,
-} from '../../../core/index.ts';
+import { id, impossible, type Line, objections, offer, roll, throwText } from '../../../core/index.ts';
 import { withoutNumber } from '../../../core/words.ts';
 import {
   type Declaration,
@@ -36,13 +26,11 @@ import { roomFor } from '../../body/creature/bounds.ts';
 import { namesFor } from '../../body/monsters/names.ts';
 import { joined } from '../../meeting/encounter/newcomers.ts';
 import { isWatched } from '../../situation/sight/known.ts';
+import { arePartsIn, FEWEST_PARTS, MOST_PARTS } from '../../table/content/bounds.ts';
 import { mayReferee, onlyReferee } from '../../table/permission/permission.ts';
 import type { AttackRolled } from '../attack/events.ts';
 import { dividingCommands } from './commands.ts';
 import { type DividingEvent, dividingEvolvers, type Part } from './events.ts';
-
-/** Into how many at once; fewer than two are no parts. */
-const [FEWEST, MOST] = [2, 20];
 
 /** How a living monster divides; null for what does not, and for whomever magic gives the form of one that does. */
 const dividesOf = (creature: Creature | undefined): Traits['divides'] | null =>
@@ -53,13 +41,11 @@ const mayDivide: May<'Divide'> = (state, { creature, count }, seat) => {
   const barred = onlyReferee(seat);
   if (!dividesOf(found))
     return objections(barred, impossible('no-such-thing', 'There is nothing of that name that divides.'));
-  const dice = readDice(count);
-  const fits = dice !== null && dice.count + dice.plus >= FEWEST && mostOf(dice) <= MOST;
   return objections(
     barred,
-    fits
-      ? roomFor(state, mostOf(dice))
-      : impossible('bad-input', `Into how many is a number or dice, of ${FEWEST} to ${MOST}.`),
+    arePartsIn(count)
+      ? roomFor(state, MOST_PARTS)
+      : impossible('bad-input', `Into how many is a number or dice, of ${FEWEST_PARTS} to ${MOST_PARTS}.`),
   );
 };
 
@@ -73,7 +59,7 @@ const divide: Handler<'Divide'> = (play, { creature, count }) => {
 function struck(play: Play, { target, hit, immune }: AttackRolled): void {
   const found = play.state.creatures[target];
   const divides = dividesOf(found);
-  if (!found || !divides || !hit || !immune || roomFor(play.state, MOST)) return;
+  if (!found || !divides || !hit || !immune || roomFor(play.state, MOST_PARTS)) return;
   intoParts(play, found, divides, divides.count);
 }
 
@@ -82,7 +68,7 @@ const dividingFollows: Follows = { AttackRolled: struck };
 /** It becomes so many, each of fewer hit dice: in an encounter all are of its side. */
 function intoParts(play: Play, whole: Creature, divides: NonNullable<Traits['divides']>, count: string): void {
   const thrown = throwText(play.dice, count);
-  const many = Math.max(FEWEST, thrown.total);
+  const many = Math.min(MOST_PARTS, Math.max(FEWEST_PARTS, thrown.total));
   const hitDice = { dice: divides.hitDice, plus: 0, stars: whole.hitDice?.stars ?? 0 };
   const dice = play.rules.monsters.hitPoints(hitDice);
   const rolls = Array.from({ length: many }, () => roll(play.dice, dice.count, dice.sides, dice.plus));

@@ -1,5 +1,5 @@
 import { savesAs } from '../../../books/ose/content/noted-saves.ts';
-import { impossible, mostOf, type Refusal, readDice } from '../../../core/index.ts';
+import { impossible, leastOf, mostOf, type Refusal, readDice } from '../../../core/index.ts';
 import { written } from '../../../core/written.ts';
 import type { Attack } from '../../../state/creature.ts';
 import type { Monster } from '../../../state/monster.ts';
@@ -14,6 +14,9 @@ export const LONGEST_NAME = 80;
 export const LONGEST_SPECIAL = 4_000;
 /** The most monsters that come at once. */
 export const MOST_APPEARING = 400;
+/** Into how many parts a monster divides at once; fewer than two are no parts. */
+export const FEWEST_PARTS = 2;
+export const MOST_PARTS = 20;
 /** Gold pieces, and coins of weight. */
 const MOST_COST = 1_000_000;
 const MOST_WEIGHT = 100_000;
@@ -66,6 +69,15 @@ const areTraits = ({ surprisesOn = 1, initiative = 0 }: Monster['traits']): bool
 const isHug = (hug = 'none'): boolean => isDamage(hug);
 const isGrip = ({ holds }: Monster['traits']): boolean => !holds || readDice(holds.damage) !== null;
 
+/** Whether this is into how many a monster may divide: a number, or dice. */
+export function arePartsIn(count: string): boolean {
+  const dice = readDice(count);
+  return dice !== null && leastOf(dice) >= FEWEST_PARTS && mostOf(dice) <= MOST_PARTS;
+}
+
+const areParts = ({ divides }: Monster['traits']): boolean =>
+  !divides || (arePartsIn(divides.count) && isDamage(divides.damage));
+
 const isBreath = ({ breath }: Monster['traits']): boolean =>
   !breath ||
   (breath.what.trim().length > 0 &&
@@ -103,6 +115,10 @@ const monsterChecks = (monster: Monster): readonly (readonly [boolean, string])[
   [areTraits(monster.traits), 'it surprises on 1 to 6, and has an initiative modifier from −10 to 10'],
   [isHug(monster.traits.hug), 'the damage of its hug is dice such as 2d8'],
   [isGrip(monster.traits), 'what it does while it holds on is dice such as 1d3'],
+  [
+    areParts(monster.traits),
+    `it divides into ${FEWEST_PARTS} to ${MOST_PARTS}, or dice such as 1d4+1, that each do damage such as 1d6 or “none”`,
+  ],
   [
     isBreath(monster.traits),
     'it breathes 1 to 1000 feet far, 1 to 100 times a day or on 1 to 6 in six, for dice such as 3d6 or for its hit points',

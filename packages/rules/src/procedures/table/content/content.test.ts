@@ -96,11 +96,22 @@ describe('the campaign’s own monsters', () => {
     ['another morale above 12', { otherMorale: 13 }],
     ['thousands that come', { numberAppearing: { dungeon: '1d6', lair: '900d20' } }],
     ['a hug without dice', { traits: { hug: 'hard' } }],
+    ['thousands of parts', { traits: { divides: { count: '999d9', hitDice: 2, damage: '1d6' } } }],
+    ['parts that may be one alone', { traits: { divides: { count: '1d4', hitDice: 2, damage: '1d6' } } }],
+    ['parts that come to nothing', { traits: { divides: { count: '2d4*0', hitDice: 2, damage: '1d6' } } }],
+    ['parts by dice without sides', { traits: { divides: { count: '2d0+2', hitDice: 2, damage: '1d6' } } }],
+    ['parts whose damage is no dice', { traits: { divides: { count: '1d4+1', hitDice: 2, damage: 'banana' } } }],
     ['breath that reaches nobody', { traits: { breath: { what: 'fire', feet: 0, aDay: 3 } } }],
     ['breath without dice', { traits: { breath: { what: 'fire', feet: 90, aDay: 3, damage: 'hot' } } }],
     ['a book of a description', { special: 'x'.repeat(4001) }],
   ])('with %s are refused', (_what, facts) => {
     expect(ask(begin, { type: 'WriteMonster', monster: { ...brute, ...facts } }, referee)).toBe('bad-input');
+  });
+
+  it.each(['2', '1d4+1', '20'])('divide into %s', (count) => {
+    const traits = { divides: { count, hitDice: 2, damage: '1d6' } };
+    const written = after(begin, { type: 'WriteMonster', monster: { ...brute, traits } }, referee);
+    expect(rulesOf(written).monsters.monster('moor-brute')?.traits).toEqual(traits);
   });
 });
 
