@@ -49,6 +49,7 @@ export function rollAttack(play: Play, stroke: Stroke, choice: Choice, subdue: b
     ...(manner ? { manner } : {}),
     ...(stopped ? { stopped } : {}),
     ...(image ? { image: true } : {}),
+    ...(immune && isUnfelt(play, stroke) ? { unfelt: true } : {}),
     why: fallen?.why ?? (stopped ? SHUT : image ? struckImage(image) : helplessness(play)),
   });
   return { stroke, hit, immune, natural: fallen?.natural ?? null, over: fallen?.over ?? null };
@@ -59,6 +60,10 @@ const isTurned = ({ state }: Play, { attacker, target, attack }: Stroke): boolea
   attack.material !== 'magic' &&
   magicDiceOf(state, attacker, attack).length === 0 &&
   turnsAside(state, target.id, attack.kind);
+
+/** What does no harm for another reason than the target's own nature: it was turned aside, or is of what harms the undead alone. */
+const isUnfelt = (play: Play, stroke: Stroke): boolean =>
+  isTurned(play, stroke) || play.rules.attack.harms.undeadAlone?.(stroke.attack) === true;
 
 const struckImage = (rule: RuleId): Why => ({
   rule,

@@ -98,6 +98,31 @@ describe('a jelly that is struck divides (OSE-APX-13)', () => {
     expect(jellies(script.state).map(({ hitPoints }) => hitPoints.now)).toEqual([17]);
   });
 
+  it('what never comes to touch it leaves it whole: holy water, and a missile that magic turns aside', () => {
+    const far = { ...jelly, at: at(4, 2) };
+    const water = { ...oil, name: 'holy water (vial)', id: id<'item'>('vial'), use: null } as const;
+    const arrows = { ...oil, name: 'arrow', id: id<'item'>('arrow'), use: null } as const;
+    const archer = {
+      ...aldo,
+      attacks: [...attacksWith('holy water vial'), ...attacksWith('short bow')],
+      items: [water, arrows],
+    };
+    const shield = {
+      id: id<'magic'>('ward'),
+      name: 'Protection from Normal Missiles',
+      caster: null,
+      on: [jelly.id],
+      until: null,
+      open: true,
+    };
+    const { state } = brawl({}, [archer], [far], 'missile');
+    const shot = (attack: number, facts: Partial<GameState> = {}, ...faces: number[]) =>
+      jellies(new Script({ ...state, ...facts }).play({ ...strike, attack }, player, HIT, ...faces).state);
+    expect(shot(0)).toHaveLength(1);
+    expect(shot(1, {}, 1, 1, 1, 2, 2)).toHaveLength(2);
+    expect(shot(1, { magic: [shield] })).toHaveLength(1);
+  });
+
   it('magic that is neither fire nor cold does it no harm', () => {
     const mia = someone({ id: id('mia'), class: 'magic-user', level: 5, at: at(0, 2) });
     const cast = (spell: string) => {

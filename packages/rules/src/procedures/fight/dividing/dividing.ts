@@ -55,11 +55,11 @@ const divide: Handler<'Divide'> = (play, { creature, count }) => {
   if (found && divides) intoParts(play, found, divides, count);
 };
 
-/** A blow or a shot that hits and does no harm divides whom it strikes. */
-function struck(play: Play, { target, hit, immune }: AttackRolled): void {
+/** A blow or a shot that hits, and does no harm to what is by nature proof against it, divides whom it strikes. */
+function struck(play: Play, { target, hit, immune, unfelt }: AttackRolled): void {
   const found = play.state.creatures[target];
   const divides = dividesOf(found);
-  if (!found || !divides || !hit || !immune || roomFor(play.state, MOST_PARTS)) return;
+  if (!found || !divides || !hit || !immune || unfelt || roomFor(play.state, MOST_PARTS)) return;
   intoParts(play, found, divides, divides.count);
 }
 
