@@ -177,6 +177,24 @@ describe('what of it is no part of the monster goes with the first (OSE-APX-13)'
     ]);
   });
 
+  it('what has hold of it has hold of the first part alone, and ends for it', () => {
+    const mia = someone({ id: id('mia'), name: 'Mia', class: 'magic-user', level: 10, at: at(0, 2) });
+    const script = new Script(delve([mia, aldo, jelly], { memorised: { [mia.id]: ['Hold Monster'] } }));
+    script.play({ type: 'CastSpell', caster: mia.id, spell: 'Hold Monster', targets: [jelly.id] }, player);
+    const awaited = awaitedSpells(script.state)[0]?.id ?? id('none');
+    script.play({ type: 'LetTakeHold', awaited }, referee, 1, 1, 1, 1, 1, 1);
+    const state = script.play(divide, referee, 1, 1, 2, 2, 3, 3).state;
+    expect(jellies(state).map(({ conditions }) => conditions.length)).toEqual([1, 0, 0]);
+    script.play({ type: 'EndMagic', magic: state.magic?.[0]?.id ?? id('none') }, referee);
+    expect(jellies(script.state).map(({ conditions }) => conditions.length)).toEqual([0, 0, 0]);
+  });
+
+  it('of prisoners each part is one, and in water each swims', () => {
+    const swims = { ...jelly, conditions: ['captive', 'swimming'] } as const;
+    const { state } = new Script(delve([aldo, swims])).play(divide, referee, 1, 1, 2, 2, 3, 3);
+    expect(jellies(state).map(({ conditions }) => conditions)).toEqual(Array(3).fill(['captive', 'swimming']));
+  });
+
   it.each(['character', 'monster'] as const)('a %s to whom magic gives its form does not divide', (kind) => {
     const mia = someone({ id: id('mia'), name: 'Mia', class: 'magic-user', level: 9, at: at(0, 0) });
     const bera = someone({ id: id('bera'), name: 'Bera', kind, at: at(3, 2), coins, items: [ruby] });

@@ -15,7 +15,7 @@ import {
   toReferee,
 } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
-import type { Creature } from '../../../state/creature.ts';
+import type { Condition, Creature } from '../../../state/creature.ts';
 import { groundOf, placesAround } from '../../../state/ground.ts';
 import { NO_COINS } from '../../../state/purse.ts';
 import { isDead } from '../../../state/read.ts';
@@ -94,6 +94,9 @@ function intoParts(play: Play, whole: Creature, divides: NonNullable<Traits['div
   if (side) play.happen({ type: 'EncounterJoined', ...joined(play.state, side, ids), beside: whole.id, ...unseen });
 }
 
+/** How each part is if the whole was so. What magic, poison or fear does ends for the first alone, and so is its alone. */
+const SHARED: readonly Condition[] = ['swimming', 'captive', 'surrendered', 'fled'];
+
 /** The other parts, about the first, each with a name of its own; what it carried and whoever plays it stay with the first. */
 function besides(play: Play, whole: Creature, parts: readonly Part[]): readonly Creature[] {
   const ids = parts.map(() => play.dice.id());
@@ -106,6 +109,7 @@ function besides(play: Play, whole: Creature, parts: readonly Part[]): readonly 
     owner: null,
     items: [],
     coins: NO_COINS,
+    conditions: whole.conditions.filter((condition) => SHARED.includes(condition)),
     id: id<'creature'>(ids[place] ?? ''),
     name: names[place] ?? whole.name,
     at: places[place] ?? null,
