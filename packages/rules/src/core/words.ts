@@ -78,14 +78,14 @@ const OWNED = /^\p{Lu}\S*['’]s /u;
 
 const isDetermined = (name: string): boolean => DETERMINED.test(name) || OWNED.test(name);
 
-/** What magic adds, as a name has it: ` +1`. */
-const BONUS = / [+−]\d+$/;
+/** What magic adds, as a name has it, and what stands behind that: ` +1`, ` −1 cursed`. */
+const BONUS = / [+−-]\d.*$/;
 
 /** What a name counts by: `flask` of `flask of oil`, `potion` of `potion of healing (weak)`, `stakes` of `stakes and mallet`. */
 const headOf = (name: string): string =>
   name
     .replace(/ ?[(,].*$/, '')
-    .replace(/(?<=.) (of|and|with|from|in) .*$/, '')
+    .replace(/(?<=.) (of|and|with|from|in|to|against) .*$/, '')
     .replace(BONUS, '');
 
 /** Whether a name is of more than one: `arrows`, `darts from the wall`. */
@@ -166,9 +166,15 @@ export function manyOfKind(count: number, name: string): string {
   return count === 1 ? name : `${written(count)} × ${name}`;
 }
 
-/** Whether two names are one: capitals and blanks at the ends do not count. */
-export const sameName = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
+/** Less than nothing as the books print it, whichever hyphen the keyboard has: `shield −1`. */
+export const withMinus = (text: string): string => text.replace(/(?<![^ ])[-–](?=\d)/g, '−');
+
+/** A name as it is compared: capitals, blanks, and which hyphen or apostrophe the keyboard has do not count. */
+export const asCompared = (name: string): string =>
+  withMinus(name.trim().toLowerCase().replace(/\s+/g, ' ').replace(/[’′]/g, "'"));
+
+/** Whether two names are one. */
+export const sameName = (one: string, other: string): boolean => asCompared(one) === asCompared(other);
 
 /** A name without the number that tells one from others of its kind: `Goblin` of `Goblin 2`. */
 export const withoutNumber = (name: string): string => name.replace(/ \d+$/, '');

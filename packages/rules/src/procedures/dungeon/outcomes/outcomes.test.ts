@@ -36,7 +36,7 @@ const square = { x: 5, y: 5 };
 const aldo = id<'creature'>('aldo');
 const offered = (of: GameState, seat = referee) =>
   offers(known(of, seat), seat).filter(({ about }) => about === `outcome:${outcome}`);
-const LAY: Command = { type: 'LayOutcome', outcome, square };
+const LAY = { type: 'LayOutcome', outcome, square } as const;
 const GIVE: Command = { type: 'GiveOutcome', outcome, creature: aldo };
 const PLACE: Command = { type: 'PlaceOutcome', outcome, square };
 const MEET: Command = { type: 'MeetOutcome', outcome };
@@ -88,6 +88,42 @@ describe('what came up on a table of the referee’s own', () => {
     expect(ask(laid, LAY, referee)).toBe('no-such-thing');
     expect(known(laid, player)).toEqual(known(state, player));
   });
+
+  it.each([
+    ['[[item sword -1 cursed]]', 'sword −1 cursed', 'a finely made sword', 1],
+    ['[[item cursed sword -1]]', 'sword −1 cursed', 'a finely made sword', 1],
+    ['[[item cursed shield -1]]', 'cursed shield −1', 'a finely made shield', 1],
+    ['[[item Chainmail -1, cursed]]', 'cursed chainmail −1', 'a finely made chainmail', 1],
+    ['[[item +1 sword]]', 'sword +1', 'a finely made sword', 1],
+    ['[[item Sword +1]]', 'sword +1', 'a finely made sword', 1],
+    ['[[2 item swords +2]]', 'sword +2', 'a finely made sword', 2],
+    ['[[2 item potions of poison]]', 'potion of poison', 'a stoppered vial', 2],
+    ['[[item healing potion]]', 'potion of healing', 'a stoppered vial', 1],
+    ["[[item medallion of ESP 30']]", 'medallion of ESP 30′', 'a curious thing', 1],
+    ['[[item arrows +1]]', '10 arrows +1', 'a bundle of finely made missiles', 1],
+    ['[[20 item arrows +1]]', '20 arrows +1', 'a bundle of finely made missiles', 1],
+    ['[[2 item 10 arrows +1]]', '10 arrows +1', 'a bundle of finely made missiles', 2],
+    ['[[item Flaming two-handed sword -3]]', 'Flaming two-handed sword −3', 'a finely made sword', 1],
+    ['[[item two-handed sword +3]]', 'two-handed sword +3', 'a finely made two-handed sword', 1],
+    ['[[item cursed helmet]]', 'cursed helmet', 'a curious thing', 1],
+    ['[[item potion of love]]', 'potion of love', 'a stoppered vial', 1],
+    ['[[item scroll of Fire Ball]]', 'scroll of Fire Ball', 'a rolled parchment', 1],
+  ])('%s is magic however it is spelt, and shows nobody what it is', (line, name, looks, count) => {
+    const came = rolledOn(line);
+    const [hoard] = hoardsOf(after(came, { ...LAY, outcome: outcomesOf(came)[0]?.id ?? outcome }));
+    expect(hoard?.things.map((one) => [one.name, one.looks])).toEqual(
+      Array.from({ length: count }, () => [name, looks]),
+    );
+    expect(hoard?.items).toBeUndefined();
+    expect(hoard?.name).toBe(count === 1 ? looks : 'a heap of things');
+  });
+
+  it.each(['sword', 'ring of keys', 'oil flask', 'shield', "rope (50')", '12 iron spikes', 'silver arrow'])(
+    'a thing without magic is in plain view: %s',
+    (name) => {
+      expect(outcomesOf(rolledOn(`[[item ${name}]]`))[0]).toMatchObject({ things: [], items: [{ name, count: 1 }] });
+    },
+  );
 
   it('whoever takes what lies there has the ordinary things, as the price list has them; the rest is the party’s', () => {
     const laid = after(state, { ...LAY, square: state.creatures[aldo]?.at?.square ?? square });

@@ -6,10 +6,10 @@ import type { Hoard, HoardThing } from '../../../state/hoard.ts';
 import { sceneNamed } from '../../../state/read.ts';
 import { endowed } from '../../table/content/powers.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
+import { looksOf } from '../../table/treasure-tables/looks.ts';
 import { treasureTables } from '../../table/treasure-tables/rolled.ts';
 import type { Rolled } from '../../table/treasure-tables/tables.ts';
 import type { hoardsCommands } from './commands.ts';
-import { looksOf } from './looks.ts';
 import { hoardNamed, mayFillHoard, mayLayHoard, mayPutIntoHoard, mayShowHoard, mayTakeHoard, NO_HOARD } from './may.ts';
 import { receive } from './received.ts';
 
@@ -35,7 +35,7 @@ export const hoardThing = (dice: Dice, { thing, name }: Rolled['things'][number]
   id: id(dice.id()),
   thing,
   name,
-  looks: looksOf(thing, name),
+  looks: looksOf({ thing, name }),
 });
 
 const fillHoard: Handler<'FillHoard'> = (play, { type: _, hoard, valuables, ...coins }) => {

@@ -22,11 +22,14 @@ export function outcomeOf(
   { yields: { coins, items, monsters }, treasure }: Pick<Rolled, 'yields' | 'treasure'>,
 ): Outcome | null {
   const { magicNamed } = treasureTables(rules);
-  const magic = items.flatMap(({ name, count }) => {
-    const thing = magicNamed(name);
-    return thing ? Array.from({ length: Math.min(count, MOST_MAGIC) }, () => ({ thing, name })) : [];
+  const all = together(items);
+  const magic = all.flatMap((one) => {
+    const found = valuableOf(one) ? null : magicNamed(one.name, one.count);
+    if (!found) return [];
+    const { count, ...thing } = found;
+    return Array.from({ length: Math.min(count, MOST_MAGIC) }, () => thing);
   });
-  const plain = together(items.filter(({ name }) => magicNamed(name) === null));
+  const plain = all.filter(({ name, count }) => magicNamed(name, count) === null);
   const brings = {
     coins: pursesTogether(coins, treasure.coins),
     valuables: [...treasure.valuables, ...plain.flatMap((one) => valuableOf(one) ?? [])],

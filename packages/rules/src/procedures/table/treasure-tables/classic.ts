@@ -8,9 +8,9 @@ import {
   UNGUARDED,
 } from '../../../books/ose/content/treasure-types.ts';
 import { type Dice, pick, throwText } from '../../../core/index.ts';
-import { sameName } from '../../../core/words.ts';
 import type { Valuable } from '../../../state/hoard.ts';
 import { NO_COINS, type Purse } from '../../../state/purse.ts';
+import { magicNamed } from './magic-named.ts';
 import { NO_TREASURE, type Rolled, type TreasureTables, treasuresTogether } from './tables.ts';
 
 /** Treasure types of the classic game, and what lies unguarded on each level. */
@@ -19,12 +19,9 @@ export const classicTreasure: TreasureTables = {
     lettersIn(text)
       .map((letter) => rolledOf(TREASURE_TYPES[letter] ?? NOTHING, dice))
       .reduce(treasuresTogether, { ...NO_TREASURE, coins: goldIn(text) }),
-  magicNamed: (name) => LISTS.find(({ names }) => names.some((one) => sameName(one, name)))?.thing ?? null,
+  magicNamed,
   unguarded: (level, dice) => rolledOf((UNGUARDED.find(([deepest]) => level <= deepest) ?? [0, NOTHING])[1], dice),
 };
-
-/** Every list of things of magic. */
-const LISTS: readonly MagicList[] = MAGIC_LISTS.flatMap(([, lists]) => lists);
 
 const NOTHING: TreasureType = { coins: {} };
 

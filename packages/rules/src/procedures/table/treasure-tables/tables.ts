@@ -7,7 +7,13 @@ import { NO_COINS, type Purse } from '../../../state/purse.ts';
 export interface Rolled {
   readonly coins: Purse;
   readonly valuables: readonly Valuable[];
-  readonly things: readonly { readonly thing: MagicThing; readonly name: string }[];
+  readonly things: readonly NamedMagic[];
+}
+
+/** A thing of magic, by what it is. */
+export interface NamedMagic {
+  readonly thing: MagicThing;
+  readonly name: string;
 }
 
 export const NO_TREASURE: Rolled = { coins: NO_COINS, valuables: [], things: [] };
@@ -24,8 +30,11 @@ export interface TreasureTables {
   ofTypes(text: string, dice: Dice): Rolled;
   /** Treasure that nothing guards, on a level of the dungeon. */
   unguarded(level: number, dice: Dice): Rolled;
-  /** What a thing of magic of that name is; null for a name that none of the lists has. */
-  magicNamed(name: string): MagicThing | null;
+  /**
+   * The things of magic that so many of a name are, called as the lists call them; null for an ordinary name.
+   * Missiles of one name are one thing: `20 arrows +1`.
+   */
+  magicNamed(name: string, count: number): (NamedMagic & { readonly count: number }) | null;
 }
 
 /** Letters from A to V, as a description of a monster has them: `C`, `U (A)`. */

@@ -1,4 +1,6 @@
 import type { MagicThing } from '../../../state/adventure.ts';
+import { plainKind } from './magic-named.ts';
+import type { NamedMagic } from './tables.ts';
 
 /** What those who find a thing of magic see of it. */
 const LOOKS: Readonly<Record<MagicThing, string>> = {
@@ -18,9 +20,7 @@ const LOOKS: Readonly<Record<MagicThing, string>> = {
 };
 
 /** A weapon or armour shows what kind it is, though not what magic is on it. */
-export function looksOf(thing: MagicThing, name: string): string {
-  const kind = /^(?:cursed )?([a-z ]+?)(?: [+−]\d.*)?$/.exec(name)?.[1];
-  return (thing === 'weapon' || thing === 'armor' || thing === 'shield') && kind
-    ? `a finely made ${kind}`
-    : LOOKS[thing];
+export function looksOf({ thing, name }: NamedMagic): string {
+  const kind = thing === 'weapon' || thing === 'armor' || thing === 'shield' ? plainKind(name) : null;
+  return kind ? `a finely made ${kind}` : LOOKS[thing];
 }
