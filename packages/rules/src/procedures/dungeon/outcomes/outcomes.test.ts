@@ -37,8 +37,8 @@ const aldo = id<'creature'>('aldo');
 const offered = (of: GameState, seat = referee) =>
   offers(known(of, seat), seat).filter(({ about }) => about === `outcome:${outcome}`);
 const LAY = { type: 'LayOutcome', outcome, square } as const;
-const GIVE: Command = { type: 'GiveOutcome', outcome, creature: aldo };
-const PLACE: Command = { type: 'PlaceOutcome', outcome, square };
+const GIVE = { type: 'GiveOutcome', outcome, creature: aldo } as const;
+const PLACE = { type: 'PlaceOutcome', outcome, square } as const;
 const MEET: Command = { type: 'MeetOutcome', outcome };
 
 describe('what came up on a table of the referee’s own', () => {
@@ -154,6 +154,24 @@ describe('what came up on a table of the referee’s own', () => {
     const worth = came?.valuables.reduce((sum, one) => sum + one.count * one.worth, 0) ?? 0;
     expect(adventureOf(given).valuables).toBe(adventureOf(lair).valuables + worth);
     expect(adventureOf(given).finds).toHaveLength(came?.things.length ?? 0);
+  });
+
+  it('what was kept before things of magic and stones were known apart comes into play as any other', () => {
+    const {
+      valuables: _stones,
+      things: _magic,
+      ...before
+    } = outcomesOf(rolledOn('[[5 gp]] and [[monster Orc]]'))[0] ?? {};
+    const older = { ...state, outcomes: [before] } as unknown as GameState;
+    const [came] = outcomesOf(older);
+    expect(offers(known(older, referee), referee).filter(({ about }) => about === `outcome:${came?.id}`)).toHaveLength(
+      4,
+    );
+    expect(refusedOffers(older, referee, 'LayOutcome')).toEqual([]);
+    expect(refusedOffers(older, referee, 'GiveOutcome')).toEqual([]);
+    const placed = after(older, { ...PLACE, outcome: came?.id ?? outcome });
+    expect(outcomesOf(placed)).toHaveLength(1);
+    expect(outcomesOf(after(placed, { ...GIVE, outcome: came?.id ?? outcome }))).toEqual([]);
   });
 
   it('coins alone ask for nobody', () => {

@@ -2,7 +2,7 @@ import type { OutcomeId, RandomTableId } from '../../../core/index.ts';
 import { hasCoins } from '../../../state/adventure.ts';
 import type { SoMany } from '../../../state/hoard.ts';
 import type { GameState } from '../../../state/state.ts';
-import type { Rolled } from '../treasure-tables/tables.ts';
+import { NO_TREASURE, type Rolled } from '../treasure-tables/tables.ts';
 
 /** What came up on a table besides words, and is not in play yet. */
 export interface Outcome extends Rolled {
@@ -20,8 +20,9 @@ export type OutcomePart = 'treasure' | 'monsters';
 /** So many outcomes wait at most: the oldest make room. */
 const MOST_OUTCOMES = 20;
 
-/** What came up on tables and waits to be brought into play, the latest last. */
-export const outcomesOf = ({ outcomes = [] }: GameState): readonly Outcome[] => outcomes;
+/** What came up on tables and waits to be brought into play, the latest last. Older ones were kept without what they lacked. */
+export const outcomesOf = ({ outcomes = [] }: GameState): readonly Outcome[] =>
+  outcomes.map((outcome) => ({ ...NO_TREASURE, items: [], monsters: [], ...outcome }));
 
 /** Whether there is anything in it to lay or to give. */
 export const hasTreasure = ({ coins, valuables, things, items }: Omit<Outcome, 'id' | 'table' | 'monsters'>): boolean =>
