@@ -120,7 +120,7 @@ export const withThe = (name: string): string =>
 export function things(quantity: number, name: string): string {
   if (quantity === 1) return withArticle(name);
   const called = spoken(name);
-  if (isPlural(called) && !/\(\d+\)$/.test(called)) return `${written(quantity)} ${called}`;
+  if (isPlural(called) && !isDetermined(called) && !/\(\d+\)$/.test(called)) return `${written(quantity)} ${called}`;
   const head = headOf(called);
   return isMass(called) || isDetermined(called) || /[(,]/.test(called)
     ? `${written(quantity)} × ${called}`

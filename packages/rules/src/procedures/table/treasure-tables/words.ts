@@ -1,4 +1,4 @@
-import { counted, listed, things, withArticle } from '../../../core/words.ts';
+import { listed, things } from '../../../core/words.ts';
 import { written } from '../../../core/written.ts';
 import type { Hoard, HoardThing } from '../../../state/hoard.ts';
 import { coinsOf } from '../../../state/purse.ts';
@@ -11,14 +11,17 @@ interface Contents extends Pick<Hoard, 'coins' | 'valuables' | 'items'> {
 export const inHoard = ({ coins, valuables, things: magic, items = [] }: Contents, by: 'looks' | 'name'): string =>
   listed([
     ...coinsOf(coins),
-    ...valuables.map(({ name, count, worth }) =>
-      count === 1
-        ? `a ${name} of ${written(worth)} gp`
-        : `${counted(count, name, name.replace(/^(gem|piece)/, '$1s'))} of ${written(worth)} gp each`,
+    ...valuables.map(
+      ({ name, count, worth }) => `${things(count, name)} of ${written(worth)} gp${count === 1 ? '' : ' each'}`,
     ),
     ...items.map(({ count, name }) => things(count, name)),
-    ...magic.map((thing) => (thing.named ? thing[by] : withArticle(thing[by]))),
+    ...magic.filter(({ named }) => named).map((thing) => thing[by]),
+    ...inNumbers(magic.filter(({ named }) => !named).map((thing) => thing[by])),
   ]) || 'nothing';
+
+/** Those that are called alike, together: `2 stoppered vials`. */
+const inNumbers = (names: readonly string[]): readonly string[] =>
+  [...Map.groupBy(names, (name) => name.replace(/^an? /, ''))].map(([name, alike]) => things(alike.length, name));
 
 /** The same of what the dice have just made. */
 export const treasureInWords = ({ things: magic, ...rest }: Treasure): string =>
