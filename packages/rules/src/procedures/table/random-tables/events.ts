@@ -4,7 +4,7 @@ import type { RandomTable } from '../../../state/random-table.ts';
 import type { GameState } from '../../../state/state.ts';
 import { type Outcome, outcomesOf, withOutcomes } from './kept.ts';
 import { renamed } from './marks.ts';
-import type { Yields } from './roll-table.ts';
+import type { Seen, Yields } from './roll-table.ts';
 
 /** A table was written, or written anew; where it has a new name, the lines of others that name it have it too. */
 export interface TableWritten {
@@ -29,6 +29,8 @@ export interface TableRolled {
   /** What the referee alone is told of it, such as that a rumour is false; absent for nothing. */
   readonly aside?: string;
   readonly yields: Yields;
+  /** What players are told of a roll in the open, where that is less; absent where it is all. */
+  readonly seen?: Seen;
   readonly secret: boolean;
   /** What of it waits to be brought into play; absent where nothing does, and in logs that are older than this. */
   readonly outcome?: Outcome;

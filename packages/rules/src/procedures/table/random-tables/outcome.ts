@@ -2,8 +2,9 @@ import { id, type RandomTableId } from '../../../core/index.ts';
 import { sameName } from '../../../core/words.ts';
 import type { Play } from '../../../play/index.ts';
 import { pursesTogether } from '../../../state/adventure.ts';
-import type { SoMany, Valuable } from '../../../state/hoard.ts';
+import type { SoMany } from '../../../state/hoard.ts';
 import { treasureTables } from '../treasure-tables/rolled.ts';
+import { valuableNamed } from '../treasure-tables/valuable-named.ts';
 import { hasTreasure, type Outcome } from './kept.ts';
 import type { Rolled } from './roll-table.ts';
 
@@ -24,26 +25,20 @@ export function outcomeOf(
   const { magicNamed } = treasureTables(rules);
   const all = together(items);
   const magic = all.flatMap((one) => {
-    const found = valuableOf(one) ? null : magicNamed(one.name, one.count);
+    const found = magicNamed(one);
     if (!found) return [];
     const { count, ...thing } = found;
     return Array.from({ length: Math.min(count, MOST_MAGIC) }, () => thing);
   });
-  const plain = all.filter(({ name, count }) => magicNamed(name, count) === null);
+  const plain = all.filter((one) => magicNamed(one) === null);
   const brings = {
     coins: pursesTogether(coins, treasure.coins),
-    valuables: [...treasure.valuables, ...plain.flatMap((one) => valuableOf(one) ?? [])],
+    valuables: [...treasure.valuables, ...plain.flatMap((one) => valuableNamed(one) ?? [])],
     things: [...treasure.things, ...magic].slice(0, MOST_MAGIC),
-    items: plain.filter((one) => valuableOf(one) === null),
+    items: plain.filter((one) => valuableNamed(one) === null),
     monsters,
   };
   return hasTreasure(brings) || monsters.length > 0 ? { id: id(dice.id()), table, ...brings } : null;
-}
-
-/** A thing whose name ends in what it is worth: `gem of 50 gp`. */
-function valuableOf({ name, count }: SoMany): Valuable | null {
-  const [, called, worth = ''] = /^(.+) of (\d[\d,]*) gp$/i.exec(name) ?? [];
-  return called ? { name: called, count, worth: Number(worth.replaceAll(',', '')) } : null;
 }
 
 /** Each name once, as often as it came up. */

@@ -222,6 +222,50 @@ it('an aside is told to the referee alone, of a roll in the open too', () => {
   ]);
 });
 
+it.each([
+  ['An old man [[aside: a spy]] begs.', 'An old man begs.'],
+  ['An old man [[aside: a spy]], bent.', 'An old man, bent.'],
+  ['[[aside: a spy]] An old man.', 'An old man.'],
+  ['An old man [[aside: a spy]] [[aside: armed]] begs [[aside: of all]]', 'An old man begs'],
+  ['He has [[item lamp]] [[aside: stolen]] [[item torch]].', 'He has a lamp a torch.'],
+  ['He [[Hidden]] begs.', 'He begs.'],
+  ['[[Hidden]] He begs of [[2 Hidden]] [[Open]].', 'He begs of you.'],
+])('nothing shows where an aside stood: %s', (line, words) => {
+  const hidden = [table('Hidden', null, [1, '[[aside: a spy]]']), table('Open', null, [1, '[[aside: a spy]] you'])];
+  const state = written(...hidden, table('Beggars', null, [1, line]));
+  const event = rolled(state, 'Beggars', [1, 1, 1, 1, 1], false);
+  expect(tell(event, spectator, state, state)?.text).toBe(`Beggars: ${words}`);
+});
+
+describe('things of magic that come up in the open', () => {
+  const state = written(
+    table('Cupboard', null, [1, 'In it: [[treasure type N]].']),
+    table('Rack', null, [1, '[[2 item potions of poison]], [[item sword -1 cursed]] and [[1d4 item torch]]']),
+    table('Room', null, [1, 'A rack holds [[Rack]].']),
+  );
+  const told = (name: string, faces: readonly number[]) => {
+    const event = rolled(state, name, faces, false);
+    return [referee, player, otherPlayer, spectator].map((seat) => tell(event, seat, state, state));
+  };
+
+  it('are called by what they look like before the players, and by what they are before the referee', () => {
+    const seen = 'Room: A rack holds 2 stoppered vials, a finely made sword and 3 torches.';
+    expect(told('Room', [1, 1, 3]).map((line) => line?.text)).toEqual([
+      'Room: A rack holds 2 potions of poison, a sword -1 cursed and 3 torches.',
+      ...[seen, seen, seen],
+    ]);
+  });
+
+  it('treasure types say of them no more, nor by which dice they came', () => {
+    const lines = told('Cupboard', [1, 1, 1, 1, 1, 1, 1, 2]);
+    expect(lines.map((line) => line?.text)).toEqual([
+      'Cupboard: In it: a potion of clairaudience and a potion of clairvoyance.',
+      ...Array.from({ length: 3 }, () => 'Cupboard: In it: 2 stoppered vials.'),
+    ]);
+    expect(lines.map((line) => line?.rolls?.length)).toEqual([8, 1, 1, 1]);
+  });
+});
+
 describe('who knows of the tables', () => {
   const state = written(GEMS, CHEST);
   const seats = [referee, player, otherPlayer, spectator];

@@ -1,5 +1,5 @@
 import { type Dice, type Roll, roll, throwText } from '../../../core/index.ts';
-import { listed, sameName, things } from '../../../core/words.ts';
+import { sameName, things } from '../../../core/words.ts';
 import type { Play } from '../../../play/index.ts';
 import type { SoMany } from '../../../state/hoard.ts';
 import { NO_COINS, type Purse } from '../../../state/purse.ts';
@@ -11,9 +11,10 @@ import {
   type TreasureTables,
   treasuresTogether,
 } from '../treasure-tables/tables.ts';
-import { treasureInWords } from '../treasure-tables/words.ts';
+import { looksInWords, treasureInWords } from '../treasure-tables/words.ts';
 import { type Mark, piecesOf, tableDice } from './marks.ts';
 import { tablesOf } from './may.ts';
+import { inOne, inRow, plainly, type Said } from './said.ts';
 import { sumsOf } from './sums.ts';
 
 /** What came up besides words. */
@@ -36,6 +37,14 @@ export interface Rolled {
   readonly aside?: string;
   /** What treasure types brought besides. */
   readonly treasure: Treasure;
+  /** What players are told of it, where that is less. */
+  readonly seen?: Seen;
+}
+
+/** What came up, as whoever stands by sees it: things of magic by their looks, and no dice that treasure types threw for. */
+export interface Seen {
+  readonly text: string;
+  readonly rolls: readonly Roll[];
 }
 
 /** Throws on tables, one after another, as one roll goes. */
@@ -50,9 +59,10 @@ const LONGEST_RESULT = 4_000;
 /** One roll on a table and on those that its lines name; null where that takes more than `MOST_THROWS` throws, or says too much. */
 export function rolledOn(table: RandomTable, play: Rolls): Rolled | null {
   const rolling = new Rolling(play);
-  const text = rolling.on(table).trim();
+  const said = rolling.on(table);
+  const text = said.name.trim();
   const tooMuch = rolling.tables.length > MOST_THROWS || rolling.noted.rolls.length > MOST_ROLLS;
-  return tooMuch || text.length > LONGEST_RESULT ? null : { text, ...rolling.noted };
+  return tooMuch || text.length > LONGEST_RESULT ? null : { text, ...rolling.noted, ...rolling.seen(said) };
 }
 
 type Rolls = Pick<Play, 'state' | 'rules' | 'dice'>;
@@ -75,6 +85,8 @@ class Rolling {
   readonly #dice: Dice;
   readonly #treasureTables: TreasureTables;
   readonly #asides: string[] = [];
+  /** Dice of treasure types, which would tell which things of magic they are. */
+  readonly #hidden = new Set<Roll>();
   #yields: Yields = NO_YIELDS;
   #treasure: Treasure = NO_TREASURE;
 
@@ -94,12 +106,17 @@ class Rolling {
     };
   }
 
-  on(table: RandomTable): string {
+  seen({ name, looks }: Said): { readonly seen?: Seen } {
+    if (name === looks && this.#hidden.size === 0) return {};
+    return { seen: { text: looks.trim(), rolls: this.#rolls.filter((one) => !this.#hidden.has(one)) } };
+  }
+
+  on(table: RandomTable): Said {
     this.tables.push(table.name);
-    if (this.tables.length > MOST_THROWS) return '';
-    return piecesOf(this.#line(table).text)
-      .map((piece) => (typeof piece === 'string' ? piece : this.#came(piece)))
-      .join('');
+    if (this.tables.length > MOST_THROWS) return plainly('');
+    return inOne(
+      piecesOf(this.#line(table).text).map((piece) => (typeof piece === 'string' ? plainly(piece) : this.#came(piece))),
+    );
   }
 
   #line({ dice, lines }: RandomTable): TableLine {
@@ -111,25 +128,25 @@ class Rolling {
   }
 
   /** The words for what is marked; its dice are thrown, and what it yields is noted. */
-  #came(mark: Mark): string {
+  #came(mark: Mark): Said {
     if (mark.type === 'aside') {
       this.#asides.push(mark.words);
-      return '';
+      return plainly('');
     }
     const count = this.#count(mark.count);
     const { coins, items, monsters } = this.#yields;
     switch (mark.type) {
       case 'dice':
-        return `${count}`;
+        return plainly(`${count}`);
       case 'coins':
         this.#yields = { ...this.#yields, coins: { ...coins, [mark.coin]: coins[mark.coin] + count } };
-        return `${count} ${mark.coin}`;
+        return plainly(`${count} ${mark.coin}`);
       case 'item':
         if (count > 0) this.#yields = { ...this.#yields, items: [...items, { name: mark.name, count }] };
-        return things(count, mark.name);
+        return this.#items({ name: mark.name, count });
       case 'monster':
         if (count > 0) this.#yields = { ...this.#yields, monsters: [...monsters, { name: mark.name, count }] };
-        return things(count, mark.name);
+        return plainly(things(count, mark.name));
       case 'treasure':
         return this.#treasures(mark, count);
       case 'table':
@@ -137,6 +154,12 @@ class Rolling {
       default:
         return mark satisfies never;
     }
+  }
+
+  #items(items: SoMany): Said {
+    const name = things(items.count, items.name);
+    const magic = this.#treasureTables.magicNamed(items);
+    return magic ? { name, looks: looksInWords(magic) } : plainly(name);
   }
 
   #count(text: string): number {
@@ -147,10 +170,11 @@ class Rolling {
   }
 
   /** Every die is noted by itself: the types ask for one after another. */
-  #treasures({ name, types }: { readonly name: string; readonly types: string }, times: number): string {
+  #treasures({ name, types }: { readonly name: string; readonly types: string }, times: number): Said {
     const die = (sides: number): number => {
       const thrown = roll(this.#dice, 1, sides);
       this.#rolls.push(thrown);
+      this.#hidden.add(thrown);
       return thrown.total;
     };
     let came = NO_TREASURE;
@@ -163,14 +187,14 @@ class Rolling {
       came = treasuresTogether(came, this.#treasureTables.ofTypes(types, { die, id: () => this.#dice.id() }));
     }
     this.#treasure = treasuresTogether(this.#treasure, came);
-    return treasureInWords(came);
+    return { name: treasureInWords(came), looks: treasureInWords(came, 'looks') };
   }
 
-  #nested(name: string, times: number): string {
+  #nested(name: string, times: number): Said {
     const table = this.#all.find((one) => sameName(one.name, name));
-    if (!table) return name;
-    const came: string[] = [];
+    if (!table) return plainly(name);
+    const came: Said[] = [];
     for (let time = 0; time < times && this.tables.length <= MOST_THROWS; time += 1) came.push(this.on(table));
-    return listed(came);
+    return inRow(came);
   }
 }

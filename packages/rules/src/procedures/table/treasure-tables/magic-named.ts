@@ -3,9 +3,11 @@ import { WEAPONS } from '../../../books/ose/content/weapons.ts';
 import { asCompared, isPlural, withMinus } from '../../../core/words.ts';
 import type { MagicThing } from '../../../state/adventure.ts';
 import type { NamedMagic, TreasureTables } from './tables.ts';
+import { valuableNamed } from './valuable-named.ts';
 
 /** Whatever its words stand in what order: `+1 sword`, `cursed sword -1`, `potions of healing`. */
-export const magicNamed: TreasureTables['magicNamed'] = (name, count) => {
+export const magicNamed: TreasureTables['magicNamed'] = ({ name, count }) => {
+  if (valuableNamed({ name, count })) return null;
   const listed = LISTED.get(wordsOf(name).toSorted().join(' '));
   const found = listed ?? unlisted(name);
   return found && (found.thing === 'ammunition' ? bundle(found, name, count) : { ...found, count });

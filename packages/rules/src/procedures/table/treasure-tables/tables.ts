@@ -1,6 +1,6 @@
 import type { Dice } from '../../../core/index.ts';
 import { type MagicThing, pursesTogether } from '../../../state/adventure.ts';
-import type { Valuable } from '../../../state/hoard.ts';
+import type { SoMany, Valuable } from '../../../state/hoard.ts';
 import { NO_COINS, type Purse } from '../../../state/purse.ts';
 
 /** What treasure came to be, by the dice. */
@@ -31,10 +31,11 @@ export interface TreasureTables {
   /** Treasure that nothing guards, on a level of the dungeon. */
   unguarded(level: number, dice: Dice): Rolled;
   /**
-   * The things of magic that so many of a name are, called as the lists call them; null for an ordinary name.
+   * The things of magic that so many of a name are, called as the lists call them; null for an ordinary name, and for one
+   * that says what it is worth.
    * Missiles of one name are one thing: `20 arrows +1`.
    */
-  magicNamed(name: string, count: number): (NamedMagic & { readonly count: number }) | null;
+  magicNamed(things: SoMany): (NamedMagic & SoMany) | null;
 }
 
 /** Letters from A to V, as a description of a monster has them: `C`, `U (A)`. */

@@ -1,7 +1,9 @@
 import { listed, things } from '../../../core/words.ts';
 import { written } from '../../../core/written.ts';
-import type { Hoard, HoardThing } from '../../../state/hoard.ts';
+import type { Hoard, HoardThing, SoMany } from '../../../state/hoard.ts';
 import { coinsOf } from '../../../state/purse.ts';
+import { looksOf } from './looks.ts';
+import type { NamedMagic } from './tables.ts';
 
 interface Contents extends Pick<Hoard, 'coins' | 'valuables' | 'items'> {
   readonly things: readonly Pick<HoardThing, 'name' | 'looks' | 'named'>[];
@@ -24,9 +26,15 @@ const inNumbers = (names: readonly string[]): readonly string[] =>
   [...Map.groupBy(names, (name) => name.replace(/^an? /, ''))].map(([name, alike]) => things(alike.length, name));
 
 /** The same of what the dice have just made. */
-export const treasureInWords = ({ things: magic, ...rest }: Treasure): string =>
-  inHoard({ ...rest, things: magic.map(({ name }) => ({ name, looks: name })) }, 'name');
+export const treasureInWords = ({ things: magic, ...rest }: Treasure, by: 'looks' | 'name' = 'name'): string =>
+  inHoard({ ...rest, things: magic.map((one) => ({ name: one.name, looks: looksOf(one) })) }, by);
 
 interface Treasure extends Pick<Hoard, 'coins' | 'valuables' | 'items'> {
-  readonly things: readonly { readonly name: string }[];
+  readonly things: readonly NamedMagic[];
 }
+
+/** So many things of magic by what they look like: `2 stoppered vials`. */
+export const looksInWords = (magic: NamedMagic & SoMany): string => thingsLike(magic.count, looksOf(magic));
+
+/** So many of what is said with its article, such as `a stoppered vial`. */
+const thingsLike = (count: number, one: string): string => things(count, one.replace(/^an? /, ''));
