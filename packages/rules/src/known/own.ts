@@ -21,7 +21,7 @@ export function ofTheirOwn(state: GameState, seat: Seat): Partial<Common> {
     memorised: memorisedBy(seat, entriesOfThose(state.memorised, own)),
     ...fieldOfAny('castSinceSleep', state.castSinceSleep && castBy(seat, sameOrFiltered(state.castSinceSleep, own))),
     ...(state.study === undefined ? {} : { study: studyBy(seat, studyOf(state.study, own)) }),
-    ...fieldOfAny('awaited', awaitedKnown(state, seat, own)),
+    ...fieldOfAny('awaited', awaitedKnown(state, seat, own, open)),
     ...fieldOfAny('journal', state.journal && journalKnown(state.journal, seat)),
     drafts: draftsOf(state.drafts, seat),
     research: entriesOfThose(state.research, own),
@@ -41,10 +41,15 @@ const studyOf = (study: MorningStudy, own: (creature: CreatureId) => boolean): M
   casters: sameOrFiltered(study.casters, own),
 });
 
-/** The spells of one’s own that wait for the referee, as what they are taken for, with those of their targets whom a seat knows of; not where they were cast, which may lie on a map that is no longer shown. */
-const awaitedKnown = (state: GameState, seat: Seat, own: (creature: CreatureId) => boolean): readonly AwaitedSpell[] =>
+/** The spells that wait for the referee, of one’s own and those that the table saw one of the party cast, as what they are taken for, with those of their targets whom a seat knows of; not where they were cast, which may lie on a map that is no longer shown. */
+const awaitedKnown = (
+  state: GameState,
+  seat: Seat,
+  own: (creature: CreatureId) => boolean,
+  party: (creature: CreatureId) => boolean,
+): readonly AwaitedSpell[] =>
   awaitedSpells(state)
-    .filter(({ caster }) => own(caster))
+    .filter(({ caster, open }) => own(caster) || (open && party(caster)))
     .map(({ takenFor, to: _place, from: _stood, ...spell }) => ({
       ...spell,
       spell: takenFor ?? spell.spell,

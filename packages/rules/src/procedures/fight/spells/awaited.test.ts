@@ -28,6 +28,7 @@ import { awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
+import { promptTo } from '../../../view/sections/prompt/prompt.ts';
 import { tell } from '../../../view/tell.ts';
 import { evolve } from '../../evolve.ts';
 
@@ -81,7 +82,8 @@ describe('a spell that was cast waits for the referee (OSE-APX-06)', () => {
     for (const type of ['LetTakeHold', 'LetFail'] as const)
       expect(ask(script.state, { type, awaited: awaited?.id ?? id('none') }, player)).toBe('not-your-seat');
     expect(awaitedSpells(known(script.state, player))).toMatchObject([{ spell: 'Hold Person' }]);
-    for (const seat of [otherPlayer, spectator]) expect(awaitedSpells(known(script.state, seat))).toEqual([]);
+    for (const seat of [otherPlayer, spectator])
+      expect(awaitedSpells(known(script.state, seat))).toMatchObject([{ spell: 'Hold Person' }]);
     expect(project(script.state, referee).get('prompt')).toMatchObject({
       sentence: 'Bru has cast Hold Person: let it take hold, or come to nothing',
       yours: true,
@@ -134,17 +136,24 @@ describe('a spell that was cast waits for the referee (OSE-APX-06)', () => {
       },
     );
 
-    it('whoever has cast waits for the referee, and not for the others', () => {
+    it('all who saw it cast wait for the referee, and are led to no blow meanwhile', () => {
+      const script = casting([orc(0, { at: at(1, 2) })]);
+      script.play({ type: 'CastSpell', caster: mia.id, spell: 'Sleep', targets: [weak] }, player);
+      const asked = (seat: typeof referee) => promptTo(known(script.state, seat), seat);
+      const waits = 'Waiting for the referee to let Sleep take hold';
+      for (const seat of [player, otherPlayer, spectator]) expect(asked(seat).sentence).toBe(waits);
+      until(script, 'melee', 0);
+      expect(asked(otherPlayer)).toMatchObject({ sentence: waits, yours: false, offers: [] });
+      take(script, [1, 1, 1, 1, 1, 1]);
+      for (const seat of [player, otherPlayer, spectator]) expect(asked(seat).sentence).not.toContain('Sleep');
+    });
+
+    it('nobody waits for a spell that the table did not see cast', () => {
       const script = casting(orcs);
       script.play({ type: 'CastSpell', caster: mia.id, spell: 'Sleep', targets: [weak] }, player);
-      const sentence = (seat: typeof referee) => {
-        const record = project(known(script.state, seat), seat).get('prompt');
-        return record?.type === 'prompt' ? record.sentence : null;
-      };
-      expect(sentence(player)).toBe('Waiting for the referee to let Sleep take hold');
-      expect(sentence(otherPlayer)).not.toContain('Sleep');
-      take(script, [1, 1, 1, 1, 1, 1]);
-      expect(sentence(player)).not.toContain('Sleep');
+      const awaited = awaitedSpells(script.state).map((one) => ({ ...one, open: false }));
+      const secret = known({ ...script.state, awaited }, otherPlayer);
+      expect(promptTo(secret, otherPlayer).sentence).not.toContain('Sleep');
     });
   });
 

@@ -103,14 +103,20 @@ function isMissed(state: GameState, { id, at }: Creature): boolean {
   return (encounter.combat?.actors.flat() ?? encounter.sides.flatMap(({ members }) => members)).includes(id);
 }
 
-/** To whoever waits, and plays somebody whose spell waits for the referee: that it does. */
+/**
+ * That a spell waits for the referee: to all who know of it in a meeting, who are led to no blow meanwhile; out of one to
+ * whoever plays its caster and waits.
+ */
 export function withTheirSpell({ state, own }: Asking, said: Said): Said {
-  const waits = awaitedSpells(state).find(({ caster }) => own.some(({ id }) => id === caster));
-  if (!waits || said.yours) return said;
+  const known = awaitedSpells(state);
+  const waits =
+    known.find(({ caster }) => own.some(({ id }) => id === caster)) ?? (state.encounter ? known[0] : undefined);
+  if (!waits || (said.yours && !state.encounter)) return said;
   return {
-    ...said,
     sentence: `Waiting for the referee to let ${toldWithin(waits.spell)} take hold`,
+    yours: false,
     who: [...waits.targets],
+    offers: said.yours ? [] : said.offers,
   };
 }
 
