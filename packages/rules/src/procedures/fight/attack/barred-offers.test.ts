@@ -84,7 +84,7 @@ describe('whoever sees nobody to strike', () => {
 
   it('reads that they see nothing of a foe beside them, before whose turn it is', () => {
     expect(greyed(inTheDark(near))).toEqual([
-      'Aldo sees nothing of Grik in the dark, and attacks no more than the blind do.',
+      'Without a light Aldo sees nothing of Grik, and attacks no more than the blind do.',
     ]);
   });
 

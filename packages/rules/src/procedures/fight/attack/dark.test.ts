@@ -36,7 +36,7 @@ function answer(state: GameState, attack: string, by: Seat, attacker: Creature['
   const ruling = decide(state, { type: 'Attack', attacker, target: grik.id, attack }, by, loaded(15, 3));
   return ruling.granted ? 'granted' : `${ruling.refusal.rule}: ${ruling.refusal.sentence}`;
 }
-const UNSEEN = 'Aldo sees nothing of the goblin in the dark, and attacks no more than the blind do.';
+const UNSEEN = 'Without a light Aldo sees nothing of the goblin, and attacks no more than the blind do.';
 
 describe('attacks in total darkness', () => {
   it.each(['ose', 'basic'] as const)('OSE-HAZ-03: whoever sees nothing counts as blind, under %s', (base) => {

@@ -60,7 +60,7 @@ export function seeing(state: GameState, { attacker, target, attack }: Stroke): 
   return byRule(
     cites.dark,
     'incapable',
-    `${called(attacker)} sees nothing of ${called(target)} in the dark, and attacks no more than the blind do.`,
+    `Without a light ${called(attacker)} sees nothing of ${called(target)}, and attacks no more than the blind do.`,
   );
 }
 
