@@ -9,6 +9,7 @@ import { adventureOf } from '../../../state/adventure.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { helplessNow } from '../../../state/overcome.ts';
+import { sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
 import { promptTo } from '../../../view/sections/prompt/prompt.ts';
@@ -153,11 +154,30 @@ describe('those who lie helpless when nobody fights on', () => {
     expect(ask(fled, settle, referee)).toBe('no-such-thing');
   });
 
-  it('are settled but for those who are hidden, of whom nothing is said', () => {
-    const hidden = sleeping('ose').play({ type: 'HideCreature', creature: other.id, hidden: true });
-    expect(said(hidden).sentence).toBe(
-      'The goblin lies helpless: kill them, take them prisoner, or conclude the encounter',
+  it('are named to the referee alone where the party does not see them in the dark, before and after the others are settled', () => {
+    const dark = sleeping('ose');
+    const scene = sceneOf(dark.state);
+    if (!scene) throw new Error('They fight on a map.');
+    const torch = { id: id<'light'>('torch'), kind: 'torch', carriedBy: goblin().id, radius: 5 } as const;
+    const script = new Script({
+      ...dark.state,
+      scenes: { [scene.id]: { ...scene, ambient: 'dark' } },
+      lights: { [torch.id]: torch } as unknown as GameState['lights'],
+    });
+    expect(said(script).sentence).toBe(
+      'The goblin lies helpless: kill them, take them prisoner, or conclude the encounter (Other lies helpless out of sight)',
     );
+    const slain = press(script, 'SettleHelpless:slain');
+    expect(said(slain).sentence).toBe(
+      'The fight is over (Other lies helpless out of sight): conclude the encounter, and then say what they find',
+    );
+    expect(said(slain, player).sentence).not.toContain('Other');
+  });
+
+  it('are settled but for those who are hidden, of whom players read nothing', () => {
+    const hidden = sleeping('ose').play({ type: 'HideCreature', creature: other.id, hidden: true });
+    expect(said(hidden).sentence).toMatch(/^The goblin lies helpless: .* \(Other lies helpless out of sight\)$/);
+    expect(said(hidden, player).sentence).not.toContain('Other');
     hidden.told();
     const taken = press(hidden, 'SettleHelpless:captive');
     expect(taken.state.creatures[goblin().id]?.conditions).toContain('captive');

@@ -8,11 +8,18 @@ import { helplessBefore } from '../encounter/overcome.ts';
 const HELPLESS: readonly Condition[] = ['unconscious', 'paralysed', 'asleep', 'held'];
 
 /** Those who lie helpless before the party, as all can see, where nobody who was met can fight on; nobody while somebody can. */
-export function helplessInSight(state: GameState): readonly Creature[] {
+export const helplessInSight = (state: GameState): readonly Creature[] =>
+  lyingOfThoseMet(state).filter((one) => isWatched(state, one));
+
+/** Those who lie helpless then where the party does not see them; they are the referee’s to know. */
+export const helplessOutOfSight = (state: GameState): readonly Creature[] =>
+  lyingOfThoseMet(state).filter((one) => !isWatched(state, one));
+
+function lyingOfThoseMet(state: GameState): readonly Creature[] {
   const { encounter } = state;
   if (!encounter || encounter.round === 0 || !partyStands(state, encounter)) return [];
   if (encounter.sides.some((side) => side.kind === 'monsters' && ableOf(state, side).length > 0)) return [];
-  return helplessBefore(state, encounter).filter(
-    (one) => isWatched(state, one) && one.conditions.some((condition) => HELPLESS.includes(condition)),
+  return helplessBefore(state, encounter).filter((one) =>
+    one.conditions.some((condition) => HELPLESS.includes(condition)),
   );
 }

@@ -4,7 +4,7 @@ import { nameOf } from '../../../play/index.ts';
 import { undeadBefore } from '../../../procedures/fight/combat-round/may-turn.ts';
 import { isLastPhase, keepsForMelee, stillToAct } from '../../../procedures/fight/combat-round/still-to-act.ts';
 import { mayTurn } from '../../../procedures/fight/turning/may.ts';
-import { helplessInSight } from '../../../procedures/meeting/captives/helpless.ts';
+import { helplessInSight, helplessOutOfSight } from '../../../procedures/meeting/captives/helpless.ts';
 import { isDecided } from '../../../procedures/meeting/encounter/decided.ts';
 import { isNewTo } from '../../../procedures/meeting/encounter/met-before.ts';
 import { around, TOGETHER } from '../../../procedures/meeting/encounter/whereabouts.ts';
@@ -67,7 +67,7 @@ function ending(asking: Asking, encounter: Encounter): Said | null {
   if (settling.length > 0) {
     const lying = helplessInSight(state);
     return say(
-      `${inShort(encounter, lying)} ${verb(lying.length, 'lies', 'lie')} helpless: kill them, take them prisoner, or conclude the encounter`,
+      `${inShort(encounter, lying)} ${verb(lying.length, 'lies', 'lie')} helpless: kill them, take them prisoner, or conclude the encounter${outOfSight(asking)}`,
       {
         yours: true,
         who: idsOf(lying),
@@ -76,7 +76,7 @@ function ending(asking: Asking, encounter: Encounter): Said | null {
     );
   }
   if (referee)
-    return say('The fight is over: conclude the encounter, and then say what they find', {
+    return say(`The fight is over${outOfSight(asking)}: conclude the encounter, and then say what they find`, {
       yours: true,
       offers: [...keysOf(asking, ['SettleRout']), ...keysOf(asking, ['ConcludeEncounter'])],
     });
@@ -84,6 +84,12 @@ function ending(asking: Asking, encounter: Encounter): Said | null {
   // Of a side of whom nobody is known, the table does not know that it is gone.
   const known = encounter.sides.every(({ members }) => members.length > 0);
   return known ? say('No foe in sight fights on: waiting for the referee') : null;
+}
+
+/** ` (the bent goblin lies helpless out of sight)`: whom the party might leave unknowing, as the referee alone reads; nothing for nobody. */
+function outOfSight({ state, referee }: Asking): string {
+  const left = referee ? helplessOutOfSight(state) : [];
+  return left.length > 0 ? ` (${names(left)} ${verb(left.length, 'lies', 'lie')} helpless out of sight)` : '';
 }
 
 /** Whoever would join those who are met, not who would leave them. */
