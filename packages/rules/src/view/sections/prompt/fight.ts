@@ -159,12 +159,17 @@ function toReferee(asking: Asking, encounter: Encounter, combat: CombatRound): S
   // Who has not come to blows need not be led through empty rounds.
   const held = theirs.length > 0 ? holdingOf(asking, mine) : [];
   const first = acts.filter((key) => !isJudged(key));
-  const part = keysOf(asking, ['ConcludeEncounter']);
+  const parting = [...talkOrFlight(asking, encounter), ...keysOf(asking, ['ConcludeEncounter'])];
   const offers = [
-    // Who has not come to blows seldom strikes of themselves, and may part again.
+    // Who has not come to blows seldom strikes of themselves, and may part again; in the own turn monsters may begin it.
     ...(hasComeToBlows(encounter)
       ? [...first, ...held, ...on]
-      : [...held, ...on.slice(0, 1), ...talkOrFlight(asking, encounter), ...part, ...first, ...on.slice(1)]),
+      : [
+          ...held,
+          ...on.slice(0, 1),
+          ...(theirs.length === 0 ? [...first, ...parting] : [...parting, ...first]),
+          ...on.slice(1),
+        ]),
     ...actsOf(asking, kept),
     ...acts.filter(isJudged),
   ];

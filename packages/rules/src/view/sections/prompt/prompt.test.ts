@@ -378,7 +378,7 @@ describe('what the table waits for', () => {
     expect(judged).toBeGreaterThan(keys.indexOf('EndRound'));
   });
 
-  it('lets a meeting end that has not come to blows, and says whom one shoots at', () => {
+  it('lets a meeting end that has not come to blows, puts what those can do whose turn it is before it, and says whom one shoots at', () => {
     const bow = weapon('short bow', { kind: 'missile', damage: '1d6', ranges: [50, 100, 150] });
     const archer = { ...wren, attacks: [bow], items: [] };
     const far = delve([hild, archer, goblin({ name: 'Goblin', at: at(4, 4) })]);
@@ -394,7 +394,14 @@ describe('what the table waits for', () => {
     const goblins = first.encounter?.sides.find(({ kind }) => kind === 'monsters')?.id ?? id<'side'>('none');
     const theirs = promptTo(known(after(first, { type: 'SetInitiative', first: goblins }, referee), referee), referee);
     expect(theirs.sentence).toBe('Your turn: the goblin, uncertain so far, can move');
-    expect(theirs.offers.slice(0, 4)).toEqual(['NextPhase', 'Parley', `Evade:${party}`, 'ConcludeEncounter']);
+    expect(theirs.offers.slice(0, 6)).toEqual([
+      'NextPhase',
+      `CloseIn:strike:${goblins}`,
+      `CloseIn:${goblins}`,
+      'Parley',
+      `Evade:${party}`,
+      'ConcludeEncounter',
+    ]);
     const shooting = after(moving, { type: 'NextPhase' }, referee);
     expect(said(shooting, otherPlayer)).toBe('* Your turn: shoot or throw at the goblin, or hold');
     const more = ['Orc', 'Rat'].map((name, place) => goblin({ id: id(name), name, at: at(4, place) }));
