@@ -5,7 +5,7 @@ import { haulOf } from '../../../procedures/making/advancement/reckoning.ts';
 import { pastimeOf } from '../../../procedures/town/downtime/may.ts';
 import { watches } from '../../../state/commanding.ts';
 import type { Downtime, ResearchState } from '../../../state/downtime.ts';
-import { isCapable, partyOf } from '../../../state/read.ts';
+import { isCapable, isDead, partyOf } from '../../../state/read.ts';
 import { applicantsIn, applying } from './applying.ts';
 import { reckoned } from './exploring.ts';
 import { beforehand } from './rising.ts';
@@ -17,7 +17,10 @@ export function betweenAdventures(asking: Asking, downtime: Downtime): Said {
   const award = reckoned(asking);
   if (award) return award;
   if (referee) {
-    const time = keysOf(asking, ['PassDowntime', 'EndDowntime', 'ChargeUpkeep']).toSorted(weekFirst);
+    const { words, offers } = applying(asking);
+    const unequipped = downtime.place === 'settlement' ? withOnlyCoins(asking.state, partyOf(asking.state)) : null;
+    const ready = words.length === 0 && unequipped === null && isReady(asking, downtime);
+    const time = timeOf(asking, ready);
     const proposed = plansAt(asking, 'submitted');
     if (proposed.length > 0)
       return say(
@@ -28,12 +31,12 @@ export function betweenAdventures(asking: Asking, downtime: Downtime): Said {
         },
       );
     const due = awardDue(asking);
-    const { words, offers } = applying(asking);
-    const unequipped = downtime.place === 'settlement' ? withOnlyCoins(asking.state, partyOf(asking.state)) : null;
     const next =
       due.length > 0
         ? 'The party is home, and experience is due: calculate the award, or let days go by'
-        : 'Between adventures: let days go by, or begin the next adventure';
+        : ready
+          ? 'Between adventures: begin the next adventure, or let days go by'
+          : 'Between adventures: let days go by, or begin the next adventure';
     return say([...words, ...(unequipped === null ? [] : [unequipped]), next].join('. '), {
       yours: true,
       offers: [...due, ...offers, ...time],
@@ -119,6 +122,24 @@ const isChoice = ({ command, inputs }: Offer): boolean =>
     (input) => input.kind === 'choice' && input.options.some(({ value }) => value !== 'rest' && value !== 'nothing'),
   );
 
-/** A week is the usual step. */
-const weekFirst = (one: string, other: string): number =>
-  Number(other === 'PassDowntime:week') - Number(one === 'PassDowntime:week');
+/** Everybody is whole, and in the midst of nothing that takes days. */
+const isReady = ({ state }: Asking, downtime: Downtime): boolean =>
+  partyOf(state)
+    .filter((one) => !isDead(one))
+    .every(
+      ({ id, conditions, hitPoints }) =>
+        conditions.length === 0 &&
+        hitPoints.now >= hitPoints.max &&
+        ['rest', 'nothing'].includes(pastimeOf(downtime, id).kind) &&
+        !(state.research[id] || state.lessons[id] || state.studies[id]),
+    );
+
+/** The next adventure and a week, which is the usual step, come before other spans of days. */
+function timeOf(asking: Asking, ready: boolean): readonly string[] {
+  const on = keysOf(asking, ['EndDowntime']);
+  const [week, days] = [true, false].map((usual) =>
+    keysOf(asking, ['PassDowntime'], ({ key }) => (key === 'PassDowntime:week') === usual),
+  );
+  const first = ready ? [on, week] : [week, on];
+  return [...first, days, keysOf(asking, ['ChargeUpkeep'])].flatMap((keys) => keys ?? []);
+}

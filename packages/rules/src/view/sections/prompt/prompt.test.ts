@@ -565,13 +565,39 @@ describe('what the table waits for', () => {
     const concluded = after(killed, { type: 'ConcludeEncounter' }, referee);
     const home = (state: GameState) =>
       after(state, { type: 'BeginDowntime', place: 'settlement', guarded: false, wanderingFree: false }, referee);
-    expect(said(home(party), referee)).toBe('* Between adventures: let days go by, or begin the next adventure');
+    expect(said(home(party), referee)).toBe('* Between adventures: begin the next adventure, or let days go by');
     const due = home({ ...concluded, wanderingDue: false });
     expect(said(due, referee)).toBe(
       '* The party is home, and experience is due: calculate the award, or let days go by',
     );
     expect(promptTo(known(due, referee), referee).offers[0]).toBe('ReckonAward');
     expect(said(due, player)).not.toContain('experience is due');
+  });
+
+  it('puts the next adventure first where all are whole and nobody is busy, and else a week, with both in the open', () => {
+    const home = { type: 'BeginDowntime', place: 'settlement', guarded: false, wanderingFree: false } as const;
+    const asked = (one: Creature, facts: Pick<GameState, 'lessons'> = { lessons: {} }) => {
+      const { sentence, offers: keys } = promptTo(
+        known({ ...after(delve([one, wren]), home, referee), ...facts }, referee),
+        referee,
+      );
+      return [sentence, ...keys.slice(0, 2)];
+    };
+    const first = [
+      'Between adventures: begin the next adventure, or let days go by',
+      'EndDowntime',
+      'PassDowntime:week',
+    ];
+    const later = [
+      'Between adventures: let days go by, or begin the next adventure',
+      'PassDowntime:week',
+      'EndDowntime',
+    ];
+    expect(asked(hild)).toEqual(first);
+    expect(asked({ ...hild, hitPoints: { now: 1, max: 5 } })).toEqual(later);
+    expect(asked({ ...hild, conditions: ['blind'] })).toEqual(later);
+    const lesson = { skill: 'miller' } as unknown as GameState['lessons'][Creature['id']];
+    expect(asked(hild, { lessons: { [hild.id]: lesson } })).toEqual(later);
   });
 
   it('does not say that a fight is won that was left while somebody fights on', () => {
