@@ -8,20 +8,22 @@ const act = (command: Offer['command'], more: Partial<Pick<Offer, 'next' | 'barr
   barred: null,
   ...more,
 });
+const CLAD = { lit: false, bare: false };
+const LIT = { ...CLAD, lit: true };
 const named = (acts: readonly { readonly command: string }[]) => acts.map(({ command }) => command);
 
 describe('the acts on a card', () => {
   const acts = (['TakeOff', 'CheckAbility', 'SearchArea', 'LightUp', 'CastSpell'] as const).map((one) => act(one));
 
   it('come in the order of their use, taking armour off last', () => {
-    const { common, rare } = byUseInPeace(acts, false);
+    const { common, rare } = byUseInPeace(acts, CLAD);
     expect(named(common)).toEqual(['CastSpell', 'LightUp', 'SearchArea', 'CheckAbility']);
     expect(named(rare)).toEqual(['TakeOff']);
   });
 
   it('have a potion or a scroll in the open, in a fight as out of one', () => {
     const many = [...Array.from({ length: 9 }, () => act('CheckAbility')), act('UseUp')];
-    expect(named(byUseInPeace(many, false).common)[0]).toBe('UseUp');
+    expect(named(byUseInPeace(many, CLAD).common)[0]).toBe('UseUp');
     expect(named(byUseInFight([act('Hold'), act('UseUp')], true).common)).toEqual(['UseUp', 'Hold']);
   });
 
@@ -33,7 +35,7 @@ describe('the acts on a card', () => {
   });
 
   it('do not begin with a light where one burns', () => {
-    const { common } = byUseInPeace(acts.toReversed(), true);
+    const { common } = byUseInPeace(acts.toReversed(), LIT);
     expect(named(common)).toEqual(['CastSpell', 'SearchArea', 'CheckAbility', 'LightUp']);
   });
 
@@ -41,17 +43,27 @@ describe('the acts on a card', () => {
     const thief = (['LightUp', 'SetDownLight', 'CheckSkill', 'CheckSkill', 'PickPocket', 'DropItem'] as const).map(
       (one) => act(one),
     );
-    expect(named(byUseInPeace(thief, true).common).slice(0, 3)).toEqual(['CheckSkill', 'CheckSkill', 'DropItem']);
+    expect(named(byUseInPeace(thief, LIT).common).slice(0, 3)).toEqual(['CheckSkill', 'CheckSkill', 'DropItem']);
   });
 
   it('begin with buying and selling where there is a shop', () => {
     const thief = (['LightUp', 'CheckSkill', 'Sell', 'Buy'] as const).map((one) => act(one));
-    expect(named(byUseInPeace(thief, false).common).slice(0, 2)).toEqual(['Buy', 'Sell']);
+    expect(named(byUseInPeace(thief, CLAD).common).slice(0, 2)).toEqual(['Buy', 'Sell']);
+  });
+
+  it('have what could be worn in the open where there is a shop, and for whoever wears nothing', () => {
+    const [sells, wears] = [act('Buy'), act('Wear')];
+    const odd = act('CheckAbility');
+    expect(named(byUseInPeace([wears, odd], CLAD).rare)).toEqual(['Wear']);
+    expect(named(byUseInPeace([odd, wears, sells], CLAD).common)).toEqual(['Buy', 'Wear', 'CheckAbility']);
+    expect(named(byUseInPeace([odd, wears], { ...CLAD, bare: true }).common)).toEqual(['Wear', 'CheckAbility']);
+    const barred = act('Wear', { barred: 'A magic-user wears no armour.' });
+    expect(named(byUseInPeace([barred, sells], { ...CLAD, bare: true }).rare)).toEqual(['Wear']);
   });
 
   it('are eight at most beside those that stand out, the others under "More"', () => {
     const many = Array.from({ length: 9 }, () => act('CheckAbility'));
-    const { pressing, common, rare } = byUseInPeace([...many, act('Attack')], false);
+    const { pressing, common, rare } = byUseInPeace([...many, act('Attack')], CLAD);
     expect(named(pressing)).toEqual(['Attack']);
     expect(common).toHaveLength(8);
     expect(rare).toHaveLength(1);
@@ -64,7 +76,7 @@ describe('the acts on a card', () => {
       act('CheckAbility'),
       act('Wear', { barred: 'Nothing to wear.' }),
     ];
-    const { common, barred, rare } = byUseInPeace([listen, check, odd], false);
+    const { common, barred, rare } = byUseInPeace([listen, check, odd], CLAD);
     expect([common, rare]).toEqual([[check], [odd]]);
     expect(barred).toEqual([{ reason, acts: [listen] }]);
   });

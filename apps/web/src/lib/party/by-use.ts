@@ -84,10 +84,16 @@ export const usualPlace = ({ command, place }: Pick<Offer, 'command' | 'place'>)
 /** Putting something on or off, which comes after all else. */
 export const isDressing = ({ command }: Pick<Act, 'command'>): boolean => LAST.includes(command);
 
-/** @param lit a light burns already, so that another is not wanted first */
+/** Of somebody out of a fight: whether a light burns already, so that another is not wanted first, and whether they wear nothing that guards them. */
+interface InPeace {
+  readonly lit: boolean;
+  readonly bare: boolean;
+}
+
 const placeInPeace =
-  (lit: boolean) =>
-  ({ command }: Act): number => {
+  ({ lit }: InPeace, dresses: boolean) =>
+  ({ command, barred }: Act): number => {
+    if (dresses && command === 'Wear' && barred === null) return FIRST.indexOf('Sell') + 0.5;
     if (LAST.includes(command)) return FIRST.length + 1 + LAST.indexOf(command);
     if (lit && command === 'LightUp') return FIRST.length + 0.5;
     return FIRST.includes(command) ? FIRST.indexOf(command) : FIRST.length;
@@ -98,14 +104,18 @@ const placeInFight = ({ command }: Act): number => {
   return place < 0 ? FIGHTING.length : place;
 };
 
-/** The acts of a card while there is no fight, the commonest first: dressing in the dungeon is always under "More". */
-export function byUseInPeace<One extends Act>(acts: readonly One[], lit: boolean): ByUse<One> {
+/**
+ * The acts of a card while there is no fight, the commonest first. Dressing in the dungeon is under "More", but for whoever
+ * wears nothing; where there is a shop, what was bought there is put on at once.
+ */
+export function byUseInPeace<One extends Act>(acts: readonly One[], now: InPeace): ByUse<One> {
   const pressing = acts.filter(({ next, command }) => next || PRESSING.includes(command));
+  const dresses = now.bare || acts.some(({ command }) => command === 'Buy');
   const others = inOrder(
     acts.filter((act) => !pressing.includes(act)),
-    placeInPeace(lit),
+    placeInPeace(now, dresses),
   );
-  const usual = others.filter(({ command }) => !LAST.includes(command));
+  const usual = others.filter(({ command }) => !LAST.includes(command) || (dresses && command === 'Wear'));
   const common = usual.filter(isOpen).slice(0, COMMON);
   const barred = usual.filter((act) => !isOpen(act) && FIRST.includes(act.command));
   const shown = new Set([...common, ...barred]);
