@@ -21,6 +21,7 @@ import type { GameState } from '../../../state/state.ts';
 import { MELEE_FEET } from '../../situation/reach/melee-feet.ts';
 import { ofParty } from '../../situation/sight/known.ts';
 import { toldName, toldWithin } from '../../situation/spells/reversed.ts';
+import { burstOf } from './bursts.ts';
 
 /** How a spell may be cast at a place: how far off, in feet, and by which rule. */
 interface AtPlace {
@@ -84,7 +85,7 @@ function reachFrom(scene: Scene, { square: from }: Place, over: SquareRows): (fe
   };
 }
 
-/** What stands against what a spell is cast at: somebody or a place, never both. */
+/** What stands against what a spell is cast at: somebody or a place, never both; and at one alone what bursts about them. */
 export function againstAim(
   state: GameState,
   caster: Creature,
@@ -92,7 +93,10 @@ export function againstAim(
   targets: readonly unknown[],
   to: Square | undefined,
 ): readonly Refusal[] {
-  if (!to) return [];
+  if (!to)
+    return targets.length > 1 && burstOf(state, caster, spell)
+      ? [impossible('bad-input', `${toldName(spell)} is cast at one alone: it catches those about them.`)]
+      : [];
   const both = impossible('bad-input', 'A spell is cast at somebody or at a place, not at both.');
   return [...(targets.length > 0 ? [both] : []), ...againstPlace(state, caster, spell, to)];
 }

@@ -46,11 +46,12 @@ const GORMAN_LISTS = Object.fromEntries(
   Object.entries(GORMAN_SPELLS).map(([list, levels]) => [list, levels.map((level) => level.map(({ name }) => name))]),
 );
 
-/** Somebody casts; what is asked of the referee is still open. */
+/** Somebody casts, at the first alone what bursts about them; what is asked of the referee is still open. */
 function cast(caster: Creature, spell: string, targets: readonly Creature[], facts = {}, faces: number[] = []): Script {
+  const aimed = SPELL_WORKS[spell]?.bursts ? targets.slice(0, 1) : targets;
   const begin = delve([mia, bru, ...targets], { memorised: { [caster.id]: [spell] }, ...facts });
   const script = new Script(begin);
-  script.play({ type: 'CastSpell', caster: caster.id, spell, targets: targets.map((one) => one.id) }, player, ...faces);
+  script.play({ type: 'CastSpell', caster: caster.id, spell, targets: aimed.map((one) => one.id) }, player, ...faces);
   script.told();
   return script;
 }

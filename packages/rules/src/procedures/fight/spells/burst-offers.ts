@@ -2,13 +2,8 @@ import { listed } from '../../../core/words.ts';
 import { rulesOf } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
-import type { SpellWork } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
-import { wouldCatch } from './bursts.ts';
-
-/** Over what a spell bursts that is cast on a map; null for other spells. */
-const burstOf = (state: GameState, { at }: Creature, spell: string): SpellWork['bursts'] | null =>
-  (at && rulesOf(state).spells.effect.works(spell)?.work.bursts) ?? null;
+import { burstOf, wouldCatch } from './bursts.ts';
 
 /** How many a form for one spell asks for: one of what bursts about them, and no more than it takes hold of at once. */
 export function howManyAimedAt(state: GameState, caster: Creature, spell: string): { least?: number; most?: number } {

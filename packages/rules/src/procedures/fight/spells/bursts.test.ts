@@ -123,6 +123,31 @@ describe('a spell that bursts catches all who stand where it bursts (OSE-APX-06)
     expect(proposed(moved)).toEqual([id('orc-1')]);
   });
 
+  it('on the map it is cast at one alone: of two it would miss one', () => {
+    const both = { type: 'CastSpell', caster: mia.id, spell: BALL, targets: [near.id, far.id] } as const;
+    expect(ask(inRooms(BALL, [near, far]), both, player)).toBe('bad-input');
+  });
+
+  it('beside other spells in mind it is offered by itself, at one alone, with its warning', () => {
+    const minds = { memorised: { [mia.id]: [BALL, 'Sleep', 'Hold Person'] } };
+    const state = inRooms(BALL, [near, far], {}, minds);
+    const [several, ball] = castings(state).filter(({ label }) => !label.endsWith('at a place'));
+    expect([several?.label, ball?.label]).toEqual(['Cast a spell', `Cast ${BALL} at somebody`]);
+    expect(several?.inputs[0]).toMatchObject({ options: [{ value: 'Sleep' }, { value: 'Hold Person' }] });
+    expect(ball?.inputs[0]).toMatchObject({ kind: 'choices', least: 1, most: 1 });
+    expect(ball?.asks).toBe('All within 20′ of where they stand are caught, friends too.');
+    for (const seat of [player, referee]) expect(refusedOffers(state, seat, 'CastSpell')).toEqual([]);
+  });
+
+  it('a bolt at one in the own square strikes those who stand there, and not its caster', () => {
+    const here = [orc(1, 0, 0), orc(2, 0, 0), orc(3, 1, 0)];
+    const { state } = new Script(inRooms(BOLT, here)).play(
+      { type: 'CastSpell', caster: mia.id, spell: BOLT, targets: [id('orc-1')] },
+      player,
+    );
+    expect(proposed(state)).toEqual([id('orc-1'), id('orc-2')]);
+  });
+
   it('a bolt is cast away from its caster, and not at the own feet', () => {
     expect(ask(inRooms(BOLT, []), castAt(BOLT, { x: 0, y: 0 }), player)).toBe('too-far');
   });
@@ -139,7 +164,9 @@ describe('a spell that bursts catches all who stand where it bursts (OSE-APX-06)
     const state = inRooms(BALL, [near, far], {}, { memorised: {} });
     const creatures = { ...state.creatures, [mia.id]: { ...mia, items: [scroll] } };
     const script = new Script({ ...state, creatures });
-    script.play({ type: 'UseUp', creature: mia.id, item: scroll.id, to: { x: 4, y: 4 } }, player);
+    const read = { type: 'UseUp', creature: mia.id, item: scroll.id } as const;
+    expect(ask({ ...state, creatures }, { ...read, targets: [near.id, far.id] }, player)).toBe('bad-input');
+    script.play({ ...read, to: { x: 4, y: 4 } }, player);
     expect(proposed(script.state)).toEqual([far.id, near.id].toSorted());
     expect(refusedOffers({ ...state, creatures }, player, 'UseUp')).toEqual([]);
   });

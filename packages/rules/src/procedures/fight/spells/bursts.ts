@@ -14,6 +14,10 @@ import { canAffect } from '../../situation/spells/feels.ts';
 /** A line begins at the near edge of its square, so that whoever stands there is on it. */
 const HALF_A_SQUARE = 0.5;
 
+/** Over what a spell bursts that is cast on a map; null for other spells. */
+export const burstOf = (state: GameState, { at }: Creature, spell: string): SpellWork['bursts'] | null =>
+  (at && rulesOf(state).spells.effect.works(spell)?.work.bursts) ?? null;
+
 /** Over what a spell bursts at a square. @param from where its caster stands; a line leads away from there */
 function shapeOfBurst(
   bursts: NonNullable<SpellWork['bursts']>,
@@ -31,13 +35,24 @@ function shapeOfBurst(
 
 /**
  * Those who stand where a spell bursts and feel it, friends among them: with no wall and no shut door between them and
- * its place. Of what a seat knows, those it knows to stand there.
- * @param from where its caster stands; nobody is caught by what leads away from the own square
+ * its place. Of what a seat knows, those it knows to stand there. What leads away from its caster strikes in the caster's
+ * own square all others there, and nobody beyond.
+ * @param by its caster, and where they stand
  */
-export function caughtAt(state: GameState, work: SpellWork, from: Square, to: Place): readonly Creature[] {
+export function caughtAt(
+  state: GameState,
+  work: SpellWork,
+  by: { readonly caster: CreatureId; readonly from: Square },
+  to: Place,
+): readonly Creature[] {
   const scene = state.scenes[to.scene];
   if (!scene || !work.bursts) return [];
-  if (work.bursts.kind === 'line' && sameSquare(from, to.square)) return [];
+  const { from } = by;
+  if (work.bursts.kind === 'line' && sameSquare(from, to.square))
+    return Object.values(state.creatures).filter(
+      (one) =>
+        one.id !== by.caster && one.at?.scene === scene.id && sameSquare(one.at.square, from) && canAffect(work, one),
+    );
   const shape = shapeOfBurst(work.bursts, scene, from, to.square);
   const [middle, barriers] = [centreOf(to.square, scene.grid), sightBarriersOf(scene)];
   return Object.values(state.creatures).filter((one) => {
@@ -73,6 +88,6 @@ export function wouldCatch(
   if (!caster.at || !work?.bursts) return [];
   const place = at.to ? { ...caster.at, square: at.to } : placeOfBurst(state, caster, spell, at.targets);
   if (!place) return [];
-  const caught = caughtAt(state, work, caster.at.square, place);
+  const caught = caughtAt(state, work, { caster: caster.id, from: caster.at.square }, place);
   return ofParty(state, caster) ? caught.filter((one) => isInSightOfAll(state, one)) : caught;
 }

@@ -18,6 +18,7 @@ import { isForPlaces } from './at-place.ts';
 import { awaitedOffers } from './awaited-offers.ts';
 import { barredCasting, unmemorised } from './barred-offers.ts';
 import { howManyAimedAt, warningAbout, warningOfBurst } from './burst-offers.ts';
+import { burstOf } from './bursts.ts';
 import { crossingOffers } from './crossing-offers.ts';
 import { againstCasting, mightCastAt } from './hindrance.ts';
 import { lastingOffers } from './lasting-offers.ts';
@@ -119,13 +120,18 @@ function casting(state: GameState, seat: Seat): Offer[] {
     });
 }
 
-/** Where there is but one spell, it is named and not asked for. Those upon the caster alone are apart, so that they are aimed at nobody else. */
+/**
+ * Where there is but one spell, it is named and not asked for. Those upon the caster alone are apart, so that they are
+ * aimed at nobody else; and so is each that bursts, which is cast at one and warned of.
+ */
 function castOffers(state: GameState, caster: Creature, spells: readonly string[]): Offer[] {
   const rule = rulesOf(state).spells;
   const { id } = caster;
   const both = spells.filter((spell) => rule.listed(caster, spell)?.reversible);
   const own = spells.filter((each) => rule.effect.onCasterAlone(each) !== null);
   const others = spells.filter((each) => !own.includes(each));
+  const bursting = others.length > 1 ? others.filter((each) => burstOf(state, caster, each)) : [];
+  const plainly = others.filter((each) => !bursting.includes(each));
   const there = mightCastAt(state, caster);
   const about = { place: 'creature', about: id, rule: rule.cast.rule } as const;
   const [spell = ''] = spells;
@@ -150,7 +156,8 @@ function castOffers(state: GameState, caster: Creature, spells: readonly string[
   const ownKey = others.length > 0 ? `CastSpell:own:${id}` : `CastSpell:${id}`;
   return [
     ...declared,
-    ...(others.length > 0 ? [castOffer(state, caster, others, there, `CastSpell:${id}`, 'Cast a spell')] : []),
+    ...(plainly.length > 0 ? [castOffer(state, caster, plainly, there, `CastSpell:${id}`, 'Cast a spell')] : []),
+    ...bursting.map((each) => castOffer(state, caster, [each], there, `CastSpell:burst:${id}:${each}`, '')),
     ...(own.length > 0 ? [castOffer(state, caster, own, there, ownKey, 'Cast a spell upon oneself')] : []),
     ...(both.length > 0 ? [reversed] : []),
     ...placeOffers(state, caster, spells),

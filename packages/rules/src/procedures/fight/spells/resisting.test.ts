@@ -90,7 +90,7 @@ describe('Resist Cold and Resist Fire (OSE-APX-06)', () => {
   it('Resist Fire takes 1 off each die of a Fire Ball, and nothing off those beside', () => {
     const { state } = guarded('Resist Fire', 'ose', bera);
     const script = new Script({ ...state, memorised: { [mira.id]: ['Fire Ball'] } });
-    script.play({ type: 'CastSpell', caster: mira.id, spell: 'Fire Ball', targets: [aldo.id, bera.id] }, player);
+    script.play({ type: 'CastSpell', caster: mira.id, spell: 'Fire Ball', targets: [aldo.id] }, player);
     const [awaited] = awaitedSpells(script.state);
     const targets = [aldo.id, bera.id];
     const let_ = { type: 'LetTakeHold', awaited: awaited?.id ?? id('none'), targets } as const;

@@ -63,7 +63,8 @@ export function bookEffectOf(state: GameState, awaited: AwaitedSpell): Settled |
     const target = state.creatures[one];
     return target !== undefined && isPresent(state, target) && canAffect(work, target);
   });
-  const caught = place && caughtAt(state, work, awaited.from ?? caster.at?.square ?? place.square, place);
+  const from = awaited.from ?? caster.at?.square;
+  const caught = place && caughtAt(state, work, { caster: who, from: from ?? place.square }, place);
   return {
     work,
     rule,

@@ -68,19 +68,19 @@ const mayUseUp: May<'UseUp'> = (state, { creature, item, targets = [], to }, sea
       ? objectionsToUsing(state, user, found, form)
       : [impossible('no-such-thing', 'No such potion or scroll is carried.')]),
     user && spell !== null ? uponAnother(rulesOf(state), user, spell, targets) : null,
-    ...(user && to ? againstReadingAtPlace(state, user, spell, targets, to) : []),
+    ...(user ? againstAimOfReading(state, user, spell, targets, to) : []),
   );
 };
 
-/** A scroll is read at a place where its reader knows of the spell in it that it is cast at one. */
-function againstReadingAtPlace(
+/** A scroll is read at whom or what its spell is cast at: at a place where its reader knows of the spell in it that it is cast at one. */
+function againstAimOfReading(
   state: GameState,
   user: Creature,
   spell: string | null,
   targets: readonly CreatureId[],
-  to: Square,
+  to: Square | undefined,
 ): readonly Refusal[] {
-  if (spell === null) return [impossible('bad-input', 'Only the scroll of a spell is read at a place.')];
+  if (spell === null) return !to ? [] : [impossible('bad-input', 'Only the scroll of a spell is read at a place.')];
   return againstAim(state, casterOf(rulesOf(state), user, spell), spell, targets, to);
 }
 
