@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
-import { ask, campaign, goblin, referee, someone } from '../../../../test/table.ts';
+import { ask, at, campaign, goblin, referee, someone } from '../../../../test/table.ts';
 import { id, loaded } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import type { Condition, Creature } from '../../../state/creature.ts';
@@ -56,7 +56,7 @@ describe('OSE-APX-11: a ship carries so much, people and what they have on them'
       return said.granted ? 'aboard' : said.refusal.sentence;
     };
     const prisoner = (nth: number, conditions: readonly Condition[] = ['captive']) =>
-      goblin({ id: id(`goblin-${nth}`), name: `Goblin ${nth}`, conditions });
+      goblin({ id: id(`goblin-${nth}`), name: `Goblin ${nth}`, conditions, at: null });
 
     it('a mule of 10,000 coins, with 3,000 on its back', () => {
       const stores = [store('mule', 120, 3_000)];
@@ -78,6 +78,13 @@ describe('OSE-APX-11: a ship carries so much, people and what they have on them'
       expect(boards(with_({}, three), 'canoe')).toContain('come to 6,400.');
       expect(boards(with_({}, [prisoner(0), prisoner(1), prisoner(2, [])]), 'canoe')).toBe('aboard');
       expect(boards(with_({}, [prisoner(0), prisoner(1), prisoner(2, ['captive', 'dead'])]), 'canoe')).toBe('aboard');
+    });
+
+    it('and nobody whom others hold, hidden or on a map', () => {
+      const held = [0, 1, 2].map((nth) => ({ ...prisoner(nth), at: at(nth, 0) }));
+      expect(boards(with_({}, held), 'canoe')).toBe('aboard');
+      const hidden = [0, 1, 2].map((nth) => ({ ...prisoner(nth), hidden: true }));
+      expect(boards(with_({}, hidden), 'canoe')).toBe('aboard');
     });
 
     it('and no ship is offered that would not carry them', () => {

@@ -17,7 +17,8 @@ export function weightAboard(state: GameState): number {
   const { voyage, encumbrance } = rulesOf(state);
   const party = partyOf(state).filter((one) => !isDead(one));
   const prisoners = Object.values(state.creatures).filter(
-    (one) => isCaptive(one) && !isDead(one) && !party.includes(one),
+    // The party's own are led off the map; whoever stands on one, or is hidden, is held by others.
+    (one) => isCaptive(one) && !isDead(one) && one.at === null && !one.hidden && !party.includes(one),
   );
   const along = storesOf(state).filter((store) => store.along);
   return [
