@@ -161,6 +161,31 @@ describe('a jelly that is struck divides (OSE-APX-13)', () => {
   });
 });
 
+describe('each part has a name by which it is told from the others', () => {
+  const named = (facts: Partial<Creature>) =>
+    Object.values(
+      new Script(delve([aldo, { ...jelly, ...facts }])).play(
+        { type: 'Divide', creature: jelly.id, count: '3' },
+        referee,
+        ...[1, 1, 2, 2, 3, 3],
+      ).state.creatures,
+    )
+      .filter((one) => one.id !== aldo.id)
+      .map(({ name }) => name);
+
+  it('with a look of its own in the place of that of the whole', () => {
+    const [whole, ...others] = named({ name: 'Scarred ochre jelly' });
+    expect(whole).toBe('Scarred ochre jelly');
+    for (const name of others) expect(name).toMatch(/^\S+ ochre jelly$/);
+    expect(new Set([whole, ...others]).size).toBe(3);
+  });
+
+  it('with a look before a name of its own', () => {
+    const [, ...others] = named({ name: 'Old Wobble', ownName: true });
+    for (const name of others) expect(name).toMatch(/^\S+ Old Wobble$/);
+  });
+});
+
 describe('what of it is no part of the monster goes with the first (OSE-APX-13)', () => {
   const divide = { type: 'Divide', creature: jelly.id, count: '3' } as const;
   const ruby = { id: id<'item'>('ruby'), name: 'ruby', quantity: 1, weight: 0, kind: 'gear', use: null } as const;

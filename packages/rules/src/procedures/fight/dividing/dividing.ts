@@ -14,7 +14,7 @@ import {
   toEach,
   toReferee,
 } from '../../../play/index.ts';
-import { called } from '../../../state/called.ts';
+import { called, hasOwnName } from '../../../state/called.ts';
 import type { Condition, Creature } from '../../../state/creature.ts';
 import { groundOf, placesAround } from '../../../state/ground.ts';
 import { NO_COINS } from '../../../state/purse.ts';
@@ -23,6 +23,7 @@ import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { Traits } from '../../../state/traits.ts';
 import { roomFor } from '../../body/creature/bounds.ts';
+import { entryNamed } from '../../body/monsters/entry.ts';
 import { namesFor } from '../../body/monsters/names.ts';
 import { joined } from '../../meeting/encounter/newcomers.ts';
 import { isWatched } from '../../situation/sight/known.ts';
@@ -100,7 +101,7 @@ const SHARED: readonly Condition[] = ['swimming', 'captive', 'surrendered', 'fle
 /** The other parts, about the first, each with a name of its own; what it carried and whoever plays it stay with the first. */
 function besides(play: Play, whole: Creature, parts: readonly Part[]): readonly Creature[] {
   const ids = parts.map(() => play.dice.id());
-  const [, ...names] = namesFor(withoutNumber(whole.name), [whole.id, ...ids]);
+  const names = namesBeside(play, whole, ids);
   const places = placesBeside(play.state, whole, parts.length);
   const { worn: _worn, ...bare } = whole;
   return parts.map((part, place) => ({
@@ -114,6 +115,15 @@ function besides(play: Play, whole: Creature, parts: readonly Part[]): readonly 
     name: names[place] ?? whole.name,
     at: places[place] ?? null,
   }));
+}
+
+/** A name for each, with a look in the place of that of the whole, which keeps its own name. */
+function namesBeside({ rules }: Play, whole: Creature, ids: readonly string[]): readonly string[] {
+  const own = hasOwnName(whole);
+  const name = withoutNumber(whole.name);
+  const kind = own ? whole.name : (entryNamed(rules.monsters.bestiary, name)?.name ?? name);
+  const names = namesFor(kind, [whole.id, ...ids], own).filter((each) => each !== whole.name);
+  return names.slice(-ids.length);
 }
 
 function placesBeside({ scenes, creatures }: GameState, { at }: Creature, count: number) {
