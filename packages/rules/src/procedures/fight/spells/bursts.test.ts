@@ -93,6 +93,7 @@ describe('a spell that bursts catches all who stand where it bursts (OSE-APX-06)
     letHold(script, SIXES);
     expect(hurt(script)).toEqual([]);
     expect(awaitedSpells(script.state)).toEqual([]);
+    expect(script.told().players).toEqual(['Mia casts Fire Ball at a place.', 'Fire Ball reaches nobody.']);
   });
 
   it('a Lightning Bolt those on the 60 feet that lead from the place away from its caster', () => {

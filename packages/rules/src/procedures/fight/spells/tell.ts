@@ -108,7 +108,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const line = (reached: readonly (Creature | undefined)[]): Line => ({
       kind: 'ruling',
       text:
-        reached.length === 0 && needsNobody(work)
+        reached.length === 0 && needsNobody(work) && !work.bursts
           ? `${toldName(spell)} takes hold.`
           : `${toldName(spell)} reaches ${names(reached)}.`,
       rolls: why.roll ? [why.roll] : [],
