@@ -9,7 +9,7 @@ import type { Creature } from '../../../state/creature.ts';
 import { type Hoard, hoardsOf, MOST_HOARDS } from '../../../state/hoard.ts';
 import { isCapable, partyOf, sceneNamed } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { MOST_ITEMS } from '../../body/creature/bounds.ts';
+import { MOST_ITEMS, MOST_OF_ONE } from '../../body/creature/bounds.ts';
 import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
 import { isTreasureTypes } from '../../table/treasure-tables/tables.ts';
 import { MOST_FINDS, thingRefusals } from '../treasure/may.ts';
@@ -57,9 +57,9 @@ export const mayShowHoard: May<'ShowHoard'> = (state, { hoard, hidden }, seat) =
   return objections(barred, found.hidden === hidden ? impossible('no-change', 'It is so already.') : null);
 };
 
-/** What stands against somebody's carrying the ordinary things of a hoard: the pack is full. */
+/** What stands against somebody's carrying the ordinary things of a hoard: the pack is full, or they are too many. */
 export const roomInPack = (taker: Creature, { items = [] }: Pick<Hoard, 'items'>): Refusal | null =>
-  taker.items.length + items.length <= MOST_ITEMS
+  taker.items.length + items.length <= MOST_ITEMS && items.every(({ count }) => count <= MOST_OF_ONE)
     ? null
     : impossible('bad-input', `${called(taker)} can carry nothing more.`);
 

@@ -22,7 +22,9 @@ const MOST_OUTCOMES = 20;
 
 /** What came up on tables and waits to be brought into play, the latest last. Older ones were kept without what they lacked. */
 export const outcomesOf = ({ outcomes = [] }: GameState): readonly Outcome[] =>
-  outcomes.map((outcome) => ({ ...NO_TREASURE, items: [], monsters: [], ...outcome }));
+  outcomes.map((outcome) => ({ ...NOTHING, ...outcome }));
+
+const NOTHING: Omit<Outcome, 'id' | 'table'> = { ...NO_TREASURE, items: [], monsters: [] };
 
 /** Whether there is anything in it to lay or to give. */
 export const hasTreasure = ({ coins, valuables, things, items }: Omit<Outcome, 'id' | 'table' | 'monsters'>): boolean =>

@@ -46,8 +46,8 @@ const idOf = (state: GameState, name: string): RandomTableId => {
   if (!found) throw new Error(`there is no table ${name}`);
   return found.id;
 };
-const refusal = (state: GameState, command: Command) => {
-  const ruling = decide(state, command, referee, loaded());
+const refusal = (state: GameState, command: Command, ...faces: readonly number[]) => {
+  const ruling = decide(state, command, referee, loaded(...faces));
   return ruling.granted ? null : ruling.refusal.sentence;
 };
 const rolled = (state: GameState, name: string, faces: readonly number[], secret = true): TableRolled => {
@@ -235,6 +235,28 @@ it.each([
   const state = written(...hidden, table('Beggars', null, [1, line]));
   const event = rolled(state, 'Beggars', [1, 1, 1, 1, 1], false);
   expect(tell(event, spectator, state, state)?.text).toBe(`Beggars: ${words}`);
+});
+
+it.each([
+  ['[[9999*99999 item torch]]', '999,890,001 torches: 100,000 of a thing are the most'],
+  ['[[99999 item torch]] and [[2 item torch]]', '100,001 torches: 100,000 of a thing are the most'],
+  ['[[9999*99999 gp]]', '999,890,001 coins or worth in gold pieces: 1,000,000 are the most'],
+  ['[[2 item gem of 999,999,999 gp]]', '1,999,999,998 coins or worth in gold pieces: 1,000,000 are the most'],
+])('no roll brings more than can be kept: %s', (line, words) => {
+  const state = written(table('Vault', null, [1, line]));
+  expect(refusal(state, { type: 'RollTable', table: idOf(state, 'Vault'), secret: true }, 1)).toBe(
+    `“Vault” brings ${words}.`,
+  );
+});
+
+it('things of magic beyond fifty are left out, and the referee is told so', () => {
+  const state = written(table('Vault', null, [1, '[[500 item potion of flying]] [[aside: old]]']));
+  const event = rolled(state, 'Vault', [1], false);
+  expect(event.outcome?.things).toHaveLength(50);
+  expect([referee, player].map((seat) => tell(event, seat, state, state)?.text)).toEqual([
+    'Vault: 500 potions of flying (old; 450 things of magic are left out: no more than 50 are found together)',
+    'Vault: 500 stoppered vials',
+  ]);
 });
 
 describe('things of magic that come up in the open', () => {
