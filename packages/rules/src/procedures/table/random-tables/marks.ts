@@ -10,7 +10,7 @@ export type Mark =
   | { readonly type: 'coins'; readonly count: string; readonly coin: keyof Purse }
   | { readonly type: 'monster' | 'item' | 'table'; readonly count: string; readonly name: string }
   /** What the referee alone is told. */
-  | { readonly type: 'aside'; readonly words: string }
+  | { readonly type: 'aside'; readonly words: string; readonly name: string }
   /** Treasure by the types of the book: `C`, `U (A)`. */
   | { readonly type: 'treasure'; readonly count: string; readonly name: string; readonly types: string };
 
@@ -30,7 +30,7 @@ export function tableDice(text: string): DiceText | null {
 export function markOf(inside: string): Mark | null {
   const text = inside.trim();
   const [, words] = /^aside\s*:\s*(.+)$/i.exec(text) ?? [];
-  if (words) return { type: 'aside', words };
+  if (words) return { type: 'aside', words, name: text };
   if (tableDice(text)) return { type: 'dice', count: text };
   const [, dice = '', rest = ''] = COUNTED.exec(text) ?? [];
   const count = tableDice(dice) ? dice : '1';
@@ -54,24 +54,34 @@ export const piecesOf = (text: string): readonly (string | Mark)[] =>
 /** The marks of a line. */
 export const marksOf = (text: string): readonly Mark[] => piecesOf(text).filter((piece) => typeof piece !== 'string');
 
+/** The table that a mark may name, besides what else it says: old tables may be called `Treasure type A`. */
+const tableIn = (mark: Mark): string | null =>
+  mark.type === 'table' || mark.type === 'treasure' || mark.type === 'aside' ? mark.name : null;
+
+/** A mark as it is read where some tables are there: a table of its name comes first. */
+export function readAmong(mark: Mark, tables: readonly Pick<RandomTable, 'name'>[]): Mark {
+  const name = tableIn(mark);
+  if (name === null || !tables.some((one) => sameName(one.name, name))) return mark;
+  return { type: 'table', count: 'count' in mark ? mark.count : '1', name };
+}
+
 /** A line in which a table is called otherwise. */
 export const renamed = (text: string, before: string, after: string): string =>
   text.replaceAll(new RegExp(MARK, 'g'), (whole, inside: string) => {
     const mark = markOf(inside);
-    if (mark?.type !== 'table' || !sameName(mark.name, before)) return whole;
-    return `[[${mark.count === '1' ? '' : `${mark.count} `}${after}]]`;
+    const table = mark && readAmong(mark, [{ name: before }]);
+    if (table?.type !== 'table' || !sameName(table.name, before)) return whole;
+    return `[[${table.count === '1' ? '' : `${table.count} `}${after}]]`;
   });
 
 /** By the lines of a table, which never change. */
 const named = new WeakMap<RandomTable['lines'], readonly string[]>();
 
-/** The tables that lines name. */
+/** The tables that lines name, as far as there are any of these names. */
 export function tablesNamedIn({ lines }: Pick<RandomTable, 'lines'>): readonly string[] {
   const known = named.get(lines);
   if (known) return known;
-  const names = lines
-    .flatMap(({ text }) => marksOf(text))
-    .flatMap((mark) => (mark.type === 'table' ? [mark.name] : []));
+  const names = lines.flatMap(({ text }) => marksOf(text)).flatMap((mark) => tableIn(mark) ?? []);
   named.set(lines, names);
   return names;
 }

@@ -39,7 +39,7 @@ export const mayWriteTable: May<'WriteTable'> = (state, command, seat) => {
   return objections(
     onlyReferee(seat),
     table === null || tableOf(state, table) ? null : NO_SUCH_TABLE,
-    nameFlaw(written, others),
+    table !== null && tableOf(state, table)?.name === written.name ? null : nameFlaw(written, others),
     diceFlaw(written),
     roomFor(written, others),
     unknownFlaw(state, written, others),

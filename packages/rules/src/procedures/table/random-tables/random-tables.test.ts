@@ -259,6 +259,23 @@ it('things of magic beyond fifty are left out, and the referee is told so', () =
   ]);
 });
 
+describe('a table whose name reads as something else by now', () => {
+  const older = { id: id<'random-table'>('older'), dice: null, lines: [{ share: 1, text: 'a pearl' }] };
+  const names = ['Treasure type A', 'aside: rumours'] as const;
+  it.each(names)('is rolled on all the same: %s', (name) => {
+    const before = { ...bare, randomTables: { [older.id]: { ...older, name } } };
+    const user = { share: 1, text: `Here: [[${name.toLowerCase()}]].` };
+    const state = after(before, { type: 'WriteTable', table: null, name: 'Lair', dice: null, lines: [user] }, referee);
+    expect(rolled(state, 'Lair', [1, 1])).toMatchObject({ text: 'Here: a pearl.', on: ['Lair', name] });
+    expect(ask(state, { type: 'RemoveTable', table: older.id }, referee)).toBe('bad-input');
+    const anew = { ...older, type: 'WriteTable', table: older.id } as const;
+    expect(ask(state, { ...anew, name }, referee)).not.toBe('bad-input');
+    const renamed = after(state, { ...anew, name: 'Pearls' }, referee);
+    expect(rolled(renamed, 'Lair', [1, 1]).text).toBe('Here: a pearl.');
+    expect(refusal(state, { ...anew, name, lines: [{ share: 1, text: '[[Lair]]' }] })).toMatch(/back to itself/);
+  });
+});
+
 describe('things of magic that come up in the open', () => {
   const state = written(
     table('Cupboard', null, [1, 'In it: [[treasure type N]].']),

@@ -12,7 +12,7 @@ import {
   treasuresTogether,
 } from '../treasure-tables/tables.ts';
 import { looksInWords, treasureInWords } from '../treasure-tables/words.ts';
-import { type Mark, piecesOf, tableDice } from './marks.ts';
+import { type Mark, piecesOf, readAmong, tableDice } from './marks.ts';
 import { tablesOf } from './may.ts';
 import { inOne, inRow, plainly, type Said } from './said.ts';
 import { sumsOf } from './sums.ts';
@@ -115,7 +115,9 @@ class Rolling {
     this.tables.push(table.name);
     if (this.tables.length > MOST_THROWS) return plainly('');
     return inOne(
-      piecesOf(this.#line(table).text).map((piece) => (typeof piece === 'string' ? plainly(piece) : this.#came(piece))),
+      piecesOf(this.#line(table).text).map((piece) =>
+        typeof piece === 'string' ? plainly(piece) : this.#came(readAmong(piece, this.#all)),
+      ),
     );
   }
 
