@@ -28,6 +28,8 @@ export interface HoardTaken {
   readonly hoard: Hoard;
   readonly creature: CreatureId;
   readonly finds: readonly MagicFind[];
+  /** Ordinary things stay where they lay: the pack is full. */
+  readonly stays?: true;
   readonly rule: RuleId;
 }
 

@@ -119,6 +119,26 @@ describe('A hoard', () => {
     expect(JSON.stringify(known(after(there(), take, player, 6), player))).not.toContain('flying');
   });
 
+  it('holds ordinary things that stay where a full pack has no room for them: nobody learns of them by a refusal', () => {
+    const pebble = (nth: number) =>
+      ({ id: id<'item'>(`p${nth}`), name: 'pebble', quantity: 1, weight: 0, kind: 'gear', use: null }) as const;
+    const items = [
+      { name: 'silver key', count: 1 },
+      { name: 'torch', count: 2 },
+    ];
+    const carrying = (count: number) =>
+      someone({ at: at(3, 4), items: Array.from({ length: count }, (_, nth) => pebble(nth)) });
+    const full = there({ items }, carrying(200));
+    expect(refusedOffers(full, player, 'TakeHoard')).toEqual([]);
+    const left = after(full, take, player, 6);
+    expect(adventureOf(left)).toMatchObject({ coins: { gp: 120 }, valuables: 150 });
+    expect(left.hoards?.[chest.id]).toMatchObject({ name: chest.name, coins: NO_COINS, things: [], items });
+    expect(left.creatures[aldo().id]?.items).toHaveLength(200);
+    const partly = after(there({ items }, carrying(199)), take, player, 6);
+    expect(partly.creatures[aldo().id]?.items.at(-1)).toMatchObject({ name: 'silver key' });
+    expect(partly.hoards?.[chest.id]?.items).toEqual(items.slice(1));
+  });
+
   it('may be found once the referee says so, filled, and taken away again', () => {
     const hidden = there({ hidden: true });
     const shown = after(hidden, { type: 'ShowHoard', hoard: chest.id, hidden: false }, referee);

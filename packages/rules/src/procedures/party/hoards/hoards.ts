@@ -2,7 +2,7 @@ import { type CreatureId, type Dice, id, objections } from '../../../core/index.
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { type MagicFind, pursesTogether } from '../../../state/adventure.ts';
 import type { Place } from '../../../state/creature.ts';
-import type { Hoard, HoardThing } from '../../../state/hoard.ts';
+import { fromOutside, type Hoard, type HoardThing } from '../../../state/hoard.ts';
 import { sceneNamed } from '../../../state/read.ts';
 import { endowed } from '../../table/content/powers.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
@@ -10,7 +10,16 @@ import { looksOf } from '../../table/treasure-tables/looks.ts';
 import { treasureTables } from '../../table/treasure-tables/rolled.ts';
 import type { Rolled } from '../../table/treasure-tables/tables.ts';
 import type { hoardsCommands } from './commands.ts';
-import { hoardNamed, mayFillHoard, mayLayHoard, mayPutIntoHoard, mayShowHoard, mayTakeHoard, NO_HOARD } from './may.ts';
+import {
+  carriedBy,
+  hoardNamed,
+  mayFillHoard,
+  mayLayHoard,
+  mayPutIntoHoard,
+  mayShowHoard,
+  mayTakeHoard,
+  NO_HOARD,
+} from './may.ts';
 import { receive } from './received.ts';
 
 const layHoard: Handler<'LayHoard'> = (play, { name, types, square, scene: named, hidden }) => {
@@ -85,16 +94,26 @@ export const findOf = ({ id: item, thing, looks, name, named, has }: HoardThing)
   ...(has && { has }),
 });
 
-/** Coins, valuables and things of magic are the party's then, until they are shared; ordinary things are in the pack of whoever took them. */
+/**
+ * Coins, valuables and things of magic are the party's then, until they are shared; ordinary things are in the pack of
+ * whoever took them. Those that find no room there stay: a refusal would tell what lies in it.
+ */
 function hoardTaken(play: Play, hoard: Hoard, creature: CreatureId): void {
+  const carried = carriedBy(play.state.creatures[creature], hoard.items);
+  const left = (hoard.items ?? []).filter((one) => !carried.includes(one));
+  const stays = left.length > 0;
   play.happen({
     type: 'HoardTaken',
-    hoard,
+    hoard: stays ? { ...hoard, items: carried } : hoard,
     creature,
     finds: hoard.things.map(findOf),
     rule: play.rules.party.cites.pool,
+    ...(stays && { stays }),
   });
-  for (const one of hoard.items ?? []) receive(play, creature, one, true);
+  for (const one of carried) receive(play, creature, one, true);
+  const rule = play.rules.hoards.cites.types;
+  if (stays)
+    play.happen({ type: 'HoardLaid', hoard: { ...fromOutside(hoard), items: left }, rolls: [], rule, quiet: true });
 }
 
 export const hoardsHandlers: Handlers<typeof hoardsCommands> = {

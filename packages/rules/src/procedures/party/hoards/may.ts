@@ -6,7 +6,7 @@ import { untaken } from '../../../state/adventure.ts';
 import { called } from '../../../state/called.ts';
 import { areClose } from '../../../state/close.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { type Hoard, hoardsOf, MOST_HOARDS } from '../../../state/hoard.ts';
+import { type Hoard, hoardsOf, MOST_HOARDS, type SoMany } from '../../../state/hoard.ts';
 import { isCapable, partyOf, sceneNamed } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS, MOST_OF_ONE } from '../../body/creature/bounds.ts';
@@ -57,6 +57,10 @@ export const mayShowHoard: May<'ShowHoard'> = (state, { hoard, hidden }, seat) =
   return objections(barred, found.hidden === hidden ? impossible('no-change', 'It is so already.') : null);
 };
 
+/** The ordinary things that somebody's pack has room for. */
+export const carriedBy = (taker: Creature | undefined, items: Hoard['items'] = []): readonly SoMany[] =>
+  items.filter(({ count }) => count <= MOST_OF_ONE).slice(0, Math.max(0, MOST_ITEMS - (taker?.items.length ?? 0)));
+
 /** What stands against somebody's carrying the ordinary things of a hoard: the pack is full, or they are too many. */
 export const roomInPack = (taker: Creature, { items = [] }: Pick<Hoard, 'items'>): Refusal | null =>
   taker.items.length + items.length <= MOST_ITEMS && items.every(({ count }) => count <= MOST_OF_ONE)
@@ -81,6 +85,5 @@ export const mayTakeHoard: May<'TakeHoard'> = (state, { hoard, creature }, seat)
     untaken(state).length + found.things.length > MOST_FINDS
       ? impossible('bad-input', `No more than ${MOST_FINDS} things are kept together: share some out first.`)
       : null,
-    roomInPack(taker, found),
   );
 };

@@ -33,11 +33,11 @@ export const hoardsTellers: Tellers<HoardsEvent> = {
     const name = atFirst(found?.name ?? 'a hoard');
     return toReferee({ kind: 'table', text: hidden ? `${name} is out of sight again.` : `${name} may be found now.` });
   },
-  HoardTaken: ({ hoard, creature, rule }, after) => {
+  HoardTaken: ({ hoard, creature, rule, stays }, after) => {
     const line = (who: string, by: 'looks' | 'name') =>
       ({
         kind: 'table',
-        text: `${who} takes ${takenAs(hoard, by)}.`,
+        text: `${who} takes ${takenAs(hoard, by)}.${stays ? ' The pack holds no more: the rest stays.' : ''}`,
         why: { rule, formula: 'the party’s, until it is shared' },
         tone: 'good',
       }) as const;
