@@ -14,7 +14,7 @@ import {
   spectator,
   toMeet,
 } from '../../../../test/table.ts';
-import { id, type Seat } from '../../../core/index.ts';
+import { type Command, id, type Seat } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 import { adventureOf } from '../../../state/adventure.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -59,6 +59,27 @@ describe('what the dead carry', () => {
     const found = { type: 'PoolTreasure', pp: 0, gp: 3, ep: 0, sp: 0, cp: 0, valuables: 0 } as const;
     const state = after(after(table(tall), search(tall), player), found, referee);
     expect(bodySearches(state)).toMatchObject([{ awaited: false }]);
+  });
+
+  it('may be rolled for on a table of the campaign’s own that is named after their kind, and given from there', () => {
+    const written = (name: string) => ({ type: 'WriteTable', table: null, name, dice: null }) as const;
+    const coins = [{ share: 1, text: '[[7 cp]], sticky.' }];
+    const script = new Script(table(tall))
+      .play({ ...written('In a goblin’s pockets'), lines: coins })
+      .play({ ...written('In a rat’s nest'), lines: coins });
+    const keys = () => promptTo(known(script.state, referee), referee).offers;
+    expect(keys().some((key) => key.startsWith('RollTable'))).toBe(false);
+    script.play(search(tall));
+    const rolls = offers(script.state, referee).filter(({ key }) => key === keys()[0]);
+    expect(rolls.map(({ label }) => label)).toEqual(['Roll on “In a goblin’s pockets”']);
+    expect(keys()).toContain('PoolTreasure');
+    for (const seat of [referee, player]) expect(refusedOffers(script.state, seat, 'RollTable')).toEqual([]);
+    script.play({ type: 'RollTable', ...rolls[0]?.fixed } as unknown as Command, referee, 1);
+    expect(keys()[0]).toMatch(/^GiveOutcome/);
+    const gives = offers(script.state, referee).find(({ key }) => key === keys()[0]);
+    script.play({ type: 'GiveOutcome', ...gives?.fixed } as unknown as Command);
+    expect(adventureOf(script.state).coins.cp).toBe(7);
+    expect(bodySearches(script.state)).toMatchObject([{ awaited: false }]);
   });
 
   it('is taken where it is written: coins for all, and things by whoever searches', () => {

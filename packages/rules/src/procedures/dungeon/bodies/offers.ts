@@ -11,18 +11,20 @@ import { feetLeftReads } from '../movement/rate.ts';
 import { comesToHand } from '../movement/to-hand.ts';
 import { FAR } from './bodies.ts';
 import { isFull, mayAnswer, searchBarred } from './may.ts';
+import { tablesForDead } from './tables.ts';
 
 /** What the dead carried is searched for; of strangers the referee says what there is. */
 export const bodiesOffers: Offers = remembered(
   (state, seat) => [
     ...lyingHere(state).flatMap((dead) => searching(state, seat, dead)),
     ...searchingOneOf(state, seat),
-    ...(mayAnswer(state, seat).length === 0 ? [NOTHING] : []),
+    ...(mayAnswer(state, seat).length === 0 ? [...rolling(state), NOTHING] : []),
   ],
   (state) => [
     state.creatures,
     state.party,
     state.bodySearches,
+    state.randomTables,
     state.encounter,
     state.downtime,
     state.scene,
@@ -35,6 +37,16 @@ const NOTHING: Offer = offer('FindNothing', 'They find nothing', {
   place: 'treasure',
   hint: 'Those who were searched have nothing, or nothing else.',
 });
+
+/** A throw behind the screen on each table of the campaign’s own that is named after the kind of one who was searched. */
+const rolling = (state: GameState): readonly Offer[] =>
+  tablesForDead(state).map(({ id, name }) =>
+    offer('RollTable', `Roll on “${name}”`, {
+      place: 'treasure',
+      key: `RollTable:dead:${id}`,
+      fixed: { table: id, secret: true },
+    }),
+  );
 
 /** The dead that lie on the map where the party is. */
 const lyingHere = (state: GameState): readonly Creature[] =>

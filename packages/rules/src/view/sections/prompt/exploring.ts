@@ -4,9 +4,11 @@ import { written } from '../../../core/written.ts';
 import { nameOf } from '../../../play/index.ts';
 import { withOnlyCoins } from '../../../procedures/body/creature/only-coins.ts';
 import { awaitedBodies } from '../../../procedures/dungeon/bodies/kept.ts';
+import { tablesForDead } from '../../../procedures/dungeon/bodies/tables.ts';
 import { checksDue } from '../../../procedures/dungeon/wandering/kept.ts';
 import { reckon } from '../../../procedures/making/advancement/reckoning.ts';
 import { groupName } from '../../../procedures/situation/sight/group-name.ts';
+import { outcomesOf } from '../../../procedures/table/random-tables/kept.ts';
 import { adventureOf } from '../../../state/adventure.ts';
 import { watches } from '../../../state/commanding.ts';
 import { isOffBoard, partyOf, sceneOf, turnOf as turnNumber } from '../../../state/read.ts';
@@ -148,6 +150,11 @@ function onTheDead(asking: Asking): Said | null {
   const { state } = asking;
   const searches = awaitedBodies(state);
   if (searches.length === 0) return null;
+  const tables = tablesForDead(state).map(({ id }) => id);
+  // What came up there may be given at once.
+  const rolled = new Set<string | null>(
+    outcomesOf(state).flatMap(({ id, table }) => (tables.includes(table) ? [`outcome:${id}`] : [])),
+  );
   const searchers = [...new Set(searches.map(({ by }) => by))].map((by) => nameOf(state, by));
   const dead = searches.length > 1 ? ['the dead'] : searches.map(({ body }) => nameOf(state, body));
   return say(
@@ -155,7 +162,11 @@ function onTheDead(asking: Asking): Said | null {
     {
       yours: true,
       who: searches.map(({ by }) => by),
-      offers: keysOf(asking, ['PoolTreasure', 'PoolThing', 'FindNothing']),
+      offers: [
+        ...keysOf(asking, ['GiveOutcome'], ({ about }) => rolled.has(about)),
+        ...keysOf(asking, ['RollTable'], ({ key }) => key.startsWith('RollTable:dead:')),
+        ...keysOf(asking, ['PoolTreasure', 'PoolThing', 'FindNothing']),
+      ],
     },
   );
 }
