@@ -119,7 +119,9 @@ test('a guest who registers keeps the seat', async () => {
   const { page } = ann;
   const table = page.url();
   await page.goto(`${server.url}/register?to=${encodeURIComponent(new URL(table).pathname)}`);
-  await expect(page.getByText('You sit as Ann. Your seats stay yours.')).toBeVisible();
+  await expect(
+    page.getByText('You play as the guest Ann, and keep your seats at the tables you play at.'),
+  ).toBeVisible();
   await page.getByLabel('Name').fill('Ann of the Hill');
   await page.getByLabel(/Password/).fill('another lantern');
   await page.getByRole('button', { name: 'Register' }).click();

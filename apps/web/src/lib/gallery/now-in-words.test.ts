@@ -43,6 +43,6 @@ it('those who watch read that a fight is over, and how, once nobody whom they se
     );
   expect(of('dead', null)).toBe('Round 4: the party against the goblins');
   expect(of('dead', 'fled')).toBe('Round 4: the foes in sight are put to flight');
-  expect(of('dead', 'surrendered')).toBe('Round 4: no foe in sight fights on');
-  expect(of('dead', 'dead')).toBe('Round 4: no foe in sight fights on');
+  expect(of('dead', 'surrendered')).toBe('Round 4: no foe in sight is still fighting');
+  expect(of('dead', 'dead')).toBe('Round 4: no foe in sight is still fighting');
 });

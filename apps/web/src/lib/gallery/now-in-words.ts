@@ -20,5 +20,5 @@ export function nowInWords(
   if (!isOver) return `${round}: the party against ${against}`;
   return met.some((conditions) => conditions.includes('fled') && !conditions.includes('dead'))
     ? `${round}: the foes in sight are put to flight`
-    : `${round}: no foe in sight fights on`;
+    : `${round}: no foe in sight is still fighting`;
 }

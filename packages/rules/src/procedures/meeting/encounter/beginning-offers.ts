@@ -202,6 +202,7 @@ function choosing(
   const ticked = some(likeliest) ? likeliest : asked.filter((one) => !isLeftBehind(state, one)).slice(0, 1);
   if (ticked.length === 0) return [];
   const form = offer('BeginEncounter', label, {
+    confirm: 'Begin the encounter',
     place: 'encounter',
     rule: rulesOf(state).encounter.cites.order,
     inputs: {

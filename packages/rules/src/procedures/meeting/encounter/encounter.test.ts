@@ -432,6 +432,7 @@ describe('an encounter', () => {
       expect.stringMatching(/^Begin the encounter: Goblin/),
       'Begin an encounter with others',
     ]);
+    expect(begins().at(-1)?.confirm).toBe('Begin the encounter');
     const [these] = begins();
     script.play({ type: 'BeginEncounter', ...these?.fixed } as unknown as Command, referee, 5, 5, 5, 5);
     expect(script.state.encounter?.sides[1]?.members).toEqual([beyond.id]);

@@ -114,7 +114,7 @@ function unasked(asking: Asking, { combat }: Encounter): string | null {
       isCapable(one) && !combat?.declarations[one.id] && !combat?.holding?.some(({ creature }) => creature === one.id),
   );
   if (idle.length === 0 || mustDeclare(asking)) return null;
-  return `${names(idle)} ${idle.length > 1 ? 'have' : 'has'} no spell or retreat to declare`;
+  return `${names(idle)} ${idle.length > 1 ? 'have' : 'has'} nothing to declare`;
 }
 
 function mine(asking: Asking, encounter: Encounter, silent: readonly Creature[]): Said | null {

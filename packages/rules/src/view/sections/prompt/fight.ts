@@ -83,7 +83,7 @@ function ending(asking: Asking, encounter: Encounter): Said | null {
   if (!partyStands(state, encounter)) return say('Nobody of the party can fight on: waiting for the referee');
   // Of a side of whom nobody is known, the table does not know that it is gone.
   const known = encounter.sides.every(({ members }) => members.length > 0);
-  return known ? say('No foe in sight fights on: waiting for the referee') : null;
+  return known ? say('No foe in sight is still fighting: waiting for the referee') : null;
 }
 
 /** ` (the bent goblin lies helpless out of sight)`: whom the party might leave unknowing, as the referee alone reads; nothing for nobody. */

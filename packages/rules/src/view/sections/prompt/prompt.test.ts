@@ -198,39 +198,39 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   ],
   'one of the party is the referee’s to play': [
     '* Round 1: roll initiative',
-    'Hild has no spell or retreat to declare: you may talk or flee, or wait for the referee (Wren) to declare',
+    'Hild has nothing to declare: you may talk or flee, or wait for the referee (for Wren) to declare',
     '* Choose a character to play',
-    'Waiting for the referee (Wren) to declare',
+    'Waiting for the referee (for Wren) to declare',
   ],
   'OSE-CMB-01: declarations': [
     'Round 1: waiting for Bob (Wren) to declare, or roll initiative',
-    'Hild has no spell or retreat to declare: you may talk or flee, or wait for Bob (Wren) to declare',
+    'Hild has nothing to declare: you may talk or flee, or wait for Bob (Wren) to declare',
     '* Your turn: declare a retreat for Wren, or nothing',
     'Waiting for Bob (Wren) to declare',
   ],
   'OSE-CMB-02: a caster has a spell in mind': [
     'Round 1: waiting for Bob (Wren) to declare, or roll initiative',
-    'Hild has no spell or retreat to declare: you may talk or flee, or wait for Bob (Wren) to declare',
+    'Hild has nothing to declare: you may talk or flee, or wait for Bob (Wren) to declare',
     '* Your turn: declare a spell for Wren, or nothing',
     'Waiting for Bob (Wren) to declare',
   ],
   'OSE-CMB-02: a caster has nothing in mind': [
     '* Round 1: roll initiative',
-    'Hild has no spell or retreat to declare: you may talk or flee, or wait for Bob (Wren) to declare',
-    'Wren has no spell or retreat to declare: you may talk or flee, or wait for the referee to roll initiative',
+    'Hild has nothing to declare: you may talk or flee, or wait for Bob (Wren) to declare',
+    'Wren has nothing to declare: you may talk or flee, or wait for the referee to roll initiative',
     'Waiting for Bob (Wren) to declare',
   ],
   'OSE-CMB-02: the referee plays a caster who has a spell in mind': [
     '* Round 1: roll initiative, or first declare a spell for Wren',
-    'Hild has no spell or retreat to declare: you may talk or flee, or wait for the referee (Wren) to declare',
+    'Hild has nothing to declare: you may talk or flee, or wait for the referee (for Wren) to declare',
     '* Choose a character to play',
-    'Waiting for the referee (Wren) to declare',
+    'Waiting for the referee (for Wren) to declare',
   ],
   'OSE-CMB-02: the referee plays a caster, and a player’s character stands in melee': [
     '* Round 1: declare a spell or a retreat for Wren, or nothing; waiting for Ann (Hild) too',
     '* Your turn: declare a retreat for Hild, or nothing',
     '* Choose a character to play',
-    'Waiting for Ann (Hild) and the referee (Wren) to declare',
+    'Waiting for Ann (Hild) and the referee (for Wren) to declare',
   ],
   'OSE-APX-03: a cleric faces the undead': [
     'Waiting for Bob (Wren) to turn the undead, or end the spells phase',
@@ -288,9 +288,9 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   ],
   'nobody is left to fight': [
     '* The fight is over: conclude the encounter, and then say what they find',
-    'No foe in sight fights on: waiting for the referee',
-    'No foe in sight fights on: waiting for the referee',
-    'No foe in sight fights on: waiting for the referee',
+    'No foe in sight is still fighting: waiting for the referee',
+    'No foe in sight is still fighting: waiting for the referee',
+    'No foe in sight is still fighting: waiting for the referee',
   ],
   downtime: [
     '* 3 swordsmen, a henchman and 2 retainers wait for an answer. Between adventures: let days go by, or begin the next adventure',
@@ -332,7 +332,7 @@ describe('what the table waits for', () => {
     const [first] = promptTo(known(near, referee), referee).offers;
     expect(first).toBe('JoinEncounter:side');
     expect(said({ ...near, metBefore: [other.id] }, referee)).toMatch(/^\* The fight is over/);
-    expect(said(near, player)).toBe('No foe in sight fights on: waiting for the referee');
+    expect(said(near, player)).toBe('No foe in sight is still fighting: waiting for the referee');
   });
 
   it('leads the referee of a new campaign to a map, and then to characters', () => {

@@ -106,11 +106,15 @@ export const playerOf = ({ people }: GameState, { owner }: Creature): string | n
   owner === null ? null : (people[owner]?.name ?? null);
 
 /**
- * `Ann (Hild) and the referee (Bruno)`: the people who play them, and whom each of them plays.
+ * `Ann (Hild) and the referee (for Bruno)`: the people who play them, and whom each of them plays.
  */
 export function people(state: GameState, creatures: readonly Creature[]): string {
   const played = Map.groupBy(creatures, (creature) => playerOf(state, creature));
-  return listed([...played].map(([name, theirs]) => `${name ?? 'the referee'} (${names(theirs)})`));
+  return listed(
+    [...played].map(([name, theirs]) =>
+      name === null ? `the referee (for ${names(theirs)})` : `${name} (${names(theirs)})`,
+    ),
+  );
 }
 
 /** Who gives the party's commands: the caller, or whoever plays somebody in it. */
