@@ -181,6 +181,18 @@ describe('movement', () => {
     expect(sentence(solid, to(6, 3))).toBe('There is no way there that you know of.');
   });
 
+  it('whoever would go where nobody has looked yet in the dark is told to bring a light, whether there is floor or not', () => {
+    const sentence = (ambient: Scene['ambient'], walls: Scene['walls']) => {
+      const scene = twoRooms({ ambient, doors: {}, walls, explored: known('1111000000') });
+      const ruling = decide(delve([aldo], {}, scene), to(6, 1), player, loaded());
+      return ruling.granted ? '' : ruling.refusal.sentence;
+    };
+    for (const walls of [[], [wall(5, 0, 5, 5)]]) {
+      expect(sentence('dark', walls)).toBe('It is too dark to see a way there: go nearer with a light.');
+      expect(sentence('lit', walls)).toBe('There is no way there that you know of.');
+    }
+  });
+
   it('goes round a trap that was found, onto it where somebody means it, and over it where there is no other way', () => {
     const pit = twoRooms().traps[id<'trap'>('pit')];
     if (!pit) throw new Error('there is no pit');

@@ -1,4 +1,4 @@
-import { type Square, sameSquare } from '@lanthorn/geometry';
+import { hasSquare, type Square, sameSquare } from '@lanthorn/geometry';
 import { impossible, type Refusal, type Seat } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -29,11 +29,18 @@ export function findWay(play: Play, scene: Scene, mover: Creature, from: Square,
   const referee = play.by.role === 'referee';
   const stopped = stoppedFor(play, scene, mover, from, to);
   if (stopped) return shutInTheWay(scene, from, stopped.door, referee ? ', or drag them to set them down' : '');
+  if (referee) return impossible('blocked', 'There is no way there: drag them to set them down.');
   return impossible(
     'blocked',
-    referee ? 'There is no way there: drag them to set them down.' : 'There is no way there that you know of.',
+    isUnseenInTheDark(scene, to)
+      ? 'It is too dark to see a way there: go nearer with a light.'
+      : 'There is no way there that you know of.',
   );
 }
+
+/** Whether nobody has seen a square yet that only light would show; the same whatever is there. */
+const isUnseenInTheDark = ({ ambient, fog, explored }: Scene, square: Square): boolean =>
+  ambient === 'dark' && !fog && !hasSquare(explored, square);
 
 /** What is walked up to that keeps somebody from where they would go. */
 export const SHUT_DOOR = 'the shut door that is in the way';
