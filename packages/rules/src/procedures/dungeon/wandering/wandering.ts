@@ -15,7 +15,7 @@ import type { GameState } from '../../../state/state.ts';
 import { against, type Chance, chanceText, inSix, succeeds } from '../../table/chance/chance.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
 import { tableOf } from '../../table/random-tables/may.ts';
-import { outcomeOf } from '../../table/random-tables/outcome.ts';
+import { outcomeOf, tooMuchIn } from '../../table/random-tables/outcome.ts';
 import { rolledOn } from '../../table/random-tables/roll-table.ts';
 import { squareOfForemost } from '../../table/scene/foremost.ts';
 import { roomAt } from '../../table/scene/rooms.ts';
@@ -114,8 +114,8 @@ function drawUp(play: Play): void {
     fromLevel(play, own?.name);
     return;
   }
-  // Who came is drawn up at once; what they carry waits for the referee.
-  const outcome = outcomeOf(play, own.id, { ...rolled, yields: { ...rolled.yields, monsters: [] } });
+  // Who came is drawn up at once; what they carry waits for the referee, if it is not too much to keep.
+  const { outcome } = outcomeOf(play, own.id, { ...rolled, yields: { ...rolled.yields, monsters: [] } });
   const { treasure: _inOutcome, ...told } = rolled;
   play.happen({
     type: 'TableRolled',
@@ -123,7 +123,7 @@ function drawUp(play: Play): void {
     name: own.name,
     ...told,
     secret: true,
-    ...(outcome ? { outcome } : {}),
+    ...(outcome && tooMuchIn(outcome) === null ? { outcome } : {}),
   });
   coming(play, kindsOf(play.rules, rolled.yields.monsters), { table: null, number: null });
 }
