@@ -9,6 +9,7 @@ export { savesAs } from './books/ose/content/noted-saves.ts';
 export type { ReadyCharacter } from './books/ose/content/ready-characters.ts';
 export { readyCharacters } from './books/ose/content/ready-characters.ts';
 export { commandFlaw } from './command-flaw.ts';
+export { READY_SETS } from './content/ready-tables/list.ts';
 export { bothArmourClasses } from './core/armour-class.ts';
 export type { Command, CommandOf } from './core/commands.ts';
 export type { Dice, Roll } from './core/dice.ts';
@@ -81,7 +82,6 @@ export {
   MOST_TABLE_LINES,
 } from './procedures/table/random-tables/commands.ts';
 export { type Mark, piecesOf, tablesNamedIn } from './procedures/table/random-tables/marks.ts';
-export { READY_SETS } from './content/ready-tables/list.ts';
 export { sumsOf } from './procedures/table/random-tables/sums.ts';
 export type * from './procedures/table/world/facts.ts';
 export { HEADING_NAMES } from './procedures/wilds/day/heading.ts';
