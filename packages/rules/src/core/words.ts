@@ -176,5 +176,8 @@ export const asCompared = (name: string): string =>
 /** Whether two names are one. */
 export const sameName = (one: string, other: string): boolean => asCompared(one) === asCompared(other);
 
+/** `finely made sword` of `a finely made sword`. */
+export const withoutArticle = (name: string): string => name.replace(/^an? /, '');
+
 /** A name without the number that tells one from others of its kind: `Goblin` of `Goblin 2`. */
 export const withoutNumber = (name: string): string => name.replace(/ \d+$/, '');

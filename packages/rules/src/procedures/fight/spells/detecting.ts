@@ -1,5 +1,5 @@
 import { distanceInFeet, type Square } from '@lanthorn/geometry';
-import { withArticle } from '../../../core/words.ts';
+import { withArticle, withoutArticle } from '../../../core/words.ts';
 import type { Play } from '../../../play/index.ts';
 import { adventureOf, untaken } from '../../../state/adventure.ts';
 import { called } from '../../../state/called.ts';
@@ -66,7 +66,7 @@ function magicalNear(state: GameState, caster: Creature, feet: number): readonly
     ...carriers.flatMap((carrier) => {
       const name = called(carrier);
       const magical = atHand(state, carrier).filter(isMagicItem);
-      if (isOpenToAll(state, carrier)) return magical.map((item) => `${name}’s ${item.name.replace(/^an? /, '')}`);
+      if (isOpenToAll(state, carrier)) return magical.map((item) => `${name}’s ${withoutArticle(item.name)}`);
       return magical.length > 0 ? [`something that ${name} carries`] : [];
     }),
     ...untaken(state)

@@ -1,6 +1,6 @@
 import { type ItemId, type Offer, offer, type Seat } from '../../../core/index.ts';
 import { labelled } from '../../../core/inputs.ts';
-import { withThe } from '../../../core/words.ts';
+import { withoutArticle, withThe } from '../../../core/words.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { adventureOf, MAGIC_THINGS, untaken } from '../../../state/adventure.ts';
 import { choosable } from '../../../state/called.ts';
@@ -70,15 +70,11 @@ function revealing(state: GameState): readonly Offer[] {
     if (!found) return [];
     const { find, holder, item } = found;
     return [
-      offer(
-        'RevealThing',
-        `${holder.name}’s ${item.name.replace(/^an? /, '')} is known: ${find.is ?? 'what it does'}`,
-        {
-          place: 'palette',
-          key: `RevealThing:${id}`,
-          fixed: { thing: id },
-        },
-      ),
+      offer('RevealThing', `${holder.name}’s ${withoutArticle(item.name)} is known: ${find.is ?? 'what it does'}`, {
+        place: 'palette',
+        key: `RevealThing:${id}`,
+        fixed: { thing: id },
+      }),
     ];
   });
 }

@@ -1,4 +1,4 @@
-import { listed, things } from '../../../core/words.ts';
+import { listed, things, withoutArticle } from '../../../core/words.ts';
 import { written } from '../../../core/written.ts';
 import type { Hoard, HoardThing, SoMany } from '../../../state/hoard.ts';
 import { coinsOf } from '../../../state/purse.ts';
@@ -23,7 +23,7 @@ export const inHoard = ({ coins, valuables, things: magic, items = [] }: Content
 
 /** Those that are called alike, together: `2 stoppered vials`. */
 const inNumbers = (names: readonly string[]): readonly string[] =>
-  [...Map.groupBy(names, (name) => name.replace(/^an? /, ''))].map(([name, alike]) => things(alike.length, name));
+  [...Map.groupBy(names, withoutArticle)].map(([name, alike]) => things(alike.length, name));
 
 /** The same of what the dice have just made. */
 export const treasureInWords = ({ things: magic, ...rest }: Treasure, by: 'looks' | 'name' = 'name'): string =>
@@ -34,7 +34,4 @@ interface Treasure extends Pick<Hoard, 'coins' | 'valuables' | 'items'> {
 }
 
 /** So many things of magic by what they look like: `2 stoppered vials`. */
-export const looksInWords = (magic: NamedMagic & SoMany): string => thingsLike(magic.count, looksOf(magic));
-
-/** So many of what is said with its article, such as `a stoppered vial`. */
-const thingsLike = (count: number, one: string): string => things(count, one.replace(/^an? /, ''));
+export const looksInWords = (magic: NamedMagic & SoMany): string => things(magic.count, withoutArticle(looksOf(magic)));
