@@ -134,12 +134,13 @@ const isReady = ({ state }: Asking, downtime: Downtime): boolean =>
         !(state.research[id] || state.lessons[id] || state.studies[id]),
     );
 
+const isWeek = ({ key }: Offer): boolean => key === 'PassDowntime:week';
+
 /** The next adventure and a week, which is the usual step, come before other spans of days. */
 function timeOf(asking: Asking, ready: boolean): readonly string[] {
-  const on = keysOf(asking, ['EndDowntime']);
-  const [week, days] = [true, false].map((usual) =>
-    keysOf(asking, ['PassDowntime'], ({ key }) => (key === 'PassDowntime:week') === usual),
-  );
-  const first = ready ? [on, week] : [week, on];
-  return [...first, days, keysOf(asking, ['ChargeUpkeep'])].flatMap((keys) => keys ?? []);
+  const adventure = keysOf(asking, ['EndDowntime']);
+  const week = keysOf(asking, ['PassDowntime'], isWeek);
+  const days = keysOf(asking, ['PassDowntime'], (offer) => !isWeek(offer));
+  const first = ready ? [...adventure, ...week] : [...week, ...adventure];
+  return [...first, ...days, ...keysOf(asking, ['ChargeUpkeep'])];
 }
