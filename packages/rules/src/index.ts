@@ -107,7 +107,7 @@ export { scenesInPlay } from './state/split.ts';
 export * from './state/state.ts';
 export * from './state/traits.ts';
 export { WARE_KINDS, type Ware, type WareKind } from './state/ware.ts';
-export { type Casting, caughtBy } from './view/caught.ts';
+export { type Burst, burstBy, type Casting } from './view/burst.ts';
 export type { ViewPatch } from './view/diff.ts';
 export { isEmpty, patched } from './view/diff.ts';
 export { offers } from './view/offers.ts';

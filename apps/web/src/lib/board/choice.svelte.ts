@@ -1,4 +1,4 @@
-import type { Square } from '@lanthorn/geometry';
+import type { AreaShape, Square } from '@lanthorn/geometry';
 import { createContext } from 'svelte';
 import { type SquareAsked, takes } from '../offers/command.ts';
 
@@ -15,6 +15,8 @@ interface Choice {
 export interface Picking {
   /** Ids of those who are chosen so far. */
   readonly chosen: readonly string[];
+  /** Over what a spell would burst that the form aims; null for all else. */
+  readonly area: AreaShape | null;
   /** Whether whoever is pointed at was an answer. */
   readonly pick: (id: string) => boolean;
   /** Whether the square that is pointed at was an answer. */

@@ -1,7 +1,7 @@
 import type { Point, Shunned, Square } from '@lanthorn/geometry';
 import type { Present, Reply, Table, TableStatus, Told, WireCommand } from '@lanthorn/protocol';
-import type { Casting, Creature, Offer, RecordOf, RulesShown, Scene, SceneId, ViewRecord } from '@lanthorn/rules';
-import { caughtBy, costOf, foundTrapsOf, isPlaced, isPublic, same, timesOnto } from '@lanthorn/rules';
+import type { Burst, Casting, Offer, RecordOf, RulesShown, Scene, SceneId, ViewRecord } from '@lanthorn/rules';
+import { burstBy, costOf, foundTrapsOf, isPlaced, isPublic, same, timesOnto } from '@lanthorn/rules';
 import { createContext } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { hueOfPerson } from '../dice/whose.ts';
@@ -256,12 +256,12 @@ export class SeatView {
     });
   }
 
-  /** Those in sight whom a spell would catch that bursts where a form now says; nobody of whatever else is done. */
-  caughtBy(command: WireCommand): readonly Creature[] {
+  /** Over what a spell would burst where a form now aims it, and whom in sight it would catch; null of whatever else is done. */
+  burstBy(command: WireCommand): Burst | null {
     void this.#changes;
     const { known } = this.#table;
     const isCast = command.type === 'CastSpell' || command.type === 'UseUp';
-    return known && isCast ? caughtBy(known, command as Casting) : [];
+    return known && isCast ? burstBy(known, command as Casting) : null;
   }
 
   /** It looks at another scene than that of its own. */

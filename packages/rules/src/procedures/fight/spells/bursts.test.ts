@@ -9,7 +9,7 @@ import type { Item } from '../../../state/item.ts';
 import type { Scene } from '../../../state/scene.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
-import { caughtBy } from '../../../view/caught.ts';
+import { burstBy } from '../../../view/burst.ts';
 import { offers } from '../../../view/offers.ts';
 
 const mia = someone({ id: id('mia'), name: 'Mia', class: 'magic-user', level: 6, at: at(0, 0) });
@@ -183,7 +183,7 @@ describe('a spell that bursts catches all who stand where it bursts (OSE-APX-06)
 
 describe('whom it would catch is named before it is cast', () => {
   const lurker = orc(9, 2, 3, { hidden: true });
-  const names = (state: GameState, to: Square) => caughtBy(state, castAt(BALL, to)).map(({ name }) => name);
+  const names = (state: GameState, to: Square) => burstBy(state, castAt(BALL, to)).caught.map(({ name }) => name);
 
   it('each of those who are in sight, friends and the caster too', () => {
     const state = inRooms(BALL, [near, edge, far]);
@@ -200,6 +200,13 @@ describe('whom it would catch is named before it is cast', () => {
     expect(proposed(cast.state)).toEqual([aldo.id, near.id, lurker.id].toSorted());
     letHold(cast, [...SIXES, 1, 1, 1]);
     expect(cast.told().players.join(' ')).not.toContain('Orc 9');
+  });
+
+  it('its area is shown where it is aimed: a ball as a circle, a bolt as a line away from its caster', () => {
+    const area = (spell: string, to: Square) => burstBy(known(inRooms(spell, [near]), player), castAt(spell, to)).area;
+    expect(area(BALL, { x: 3, y: 3 })).toMatchObject({ kind: 'circle', at: { x: 3.5, y: 3.5 } });
+    expect(area(BOLT, { x: 3, y: 1 })).toMatchObject({ kind: 'line' });
+    expect(area('Sleep', { x: 3, y: 3 })).toBeNull();
   });
 
   it('a hidden one changes nothing in what is offered', () => {

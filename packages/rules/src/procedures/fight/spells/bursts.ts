@@ -11,6 +11,12 @@ import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
 import { ofParty } from '../../situation/sight/known.ts';
 import { canAffect } from '../../situation/spells/feels.ts';
 
+/** At whom a spell is aimed, or at which square of the caster's map. */
+interface Aim {
+  readonly targets: readonly CreatureId[];
+  readonly to?: Square | undefined;
+}
+
 /** A line begins at the near edge of its square, so that whoever stands there is on it. */
 const HALF_A_SQUARE = 0.5;
 
@@ -74,20 +80,29 @@ export function placeOfBurst(
   return bursts && place && caster.at?.scene === place.scene ? place : null;
 }
 
+/** Where on its caster's map a spell would burst, were it cast at these or at this square; null for spells that do not burst. */
+function placeAimedAt(state: GameState, caster: Creature, spell: string, { targets, to }: Aim): Place | null {
+  if (!caster.at || !burstOf(state, caster, spell)) return null;
+  return to ? { ...caster.at, square: to } : placeOfBurst(state, caster, spell, targets);
+}
+
+/** The area over which a spell would burst, were it cast at these or at this square; null for spells that do not burst, and in the caster's own square. */
+export function areaOfBurst(state: GameState, caster: Creature, spell: string, aim: Aim): AreaShape | null {
+  const bursts = burstOf(state, caster, spell);
+  const place = placeAimedAt(state, caster, spell, aim);
+  const scene = place && state.scenes[place.scene];
+  if (!bursts || !scene || !caster.at || sameSquare(caster.at.square, place.square)) return null;
+  return shapeOfBurst(bursts, scene, caster.at.square, place.square);
+}
+
 /**
  * Whom a spell would catch by what its caster sees, were it cast at these or at this square; nobody of spells that do not
  * burst. Of the party's casters nobody whom not all have in sight: who is hidden there is not told beforehand.
  */
-export function wouldCatch(
-  state: GameState,
-  caster: Creature,
-  spell: string,
-  at: { readonly targets: readonly CreatureId[]; readonly to?: Square | undefined },
-): readonly Creature[] {
+export function wouldCatch(state: GameState, caster: Creature, spell: string, aim: Aim): readonly Creature[] {
   const work = rulesOf(state).spells.effect.works(spell)?.work;
-  if (!caster.at || !work?.bursts) return [];
-  const place = at.to ? { ...caster.at, square: at.to } : placeOfBurst(state, caster, spell, at.targets);
-  if (!place) return [];
+  const place = placeAimedAt(state, caster, spell, aim);
+  if (!caster.at || !work || !place) return [];
   const caught = caughtAt(state, work, { caster: caster.id, from: caster.at.square }, place);
   return ofParty(state, caster) ? caught.filter((one) => isInSightOfAll(state, one)) : caught;
 }
