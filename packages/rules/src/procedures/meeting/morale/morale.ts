@@ -9,7 +9,7 @@ import { mayCheckLoyalty } from '../../party/retainers/may.ts';
 import { magicModifiers } from '../../situation/condition/enchantment.ts';
 import { MELEE_FEET } from '../../situation/reach/melee-feet.ts';
 import { nearestFeet } from '../../situation/reach/reach.ts';
-import { showsAnybody } from '../../situation/round/shown-order.ts';
+import { showsAnybodyAble } from '../../situation/round/shown-order.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
 import type { moraleCommands } from './commands.ts';
 import { isOpen, mayCheckMorale, maySettleRout, moraleOf } from './may.ts';
@@ -138,7 +138,7 @@ const settleRout: Handler<'SettleRout'> = (play, { side: asked, outcome }) => {
 /** Feet that those who rout are ahead of those who may go after them; null where nobody sees them, or the fight goes on. */
 function gapToRouted(state: GameState, side: Side): number | null {
   const { encounter } = state;
-  if (!encounter || encounter.flight || side.kind === 'party' || !showsAnybody(state, side)) return null;
+  if (!encounter || encounter.flight || side.kind === 'party' || !showsAnybodyAble(state, side)) return null;
   const left = encounter.sides.filter((other) => other.id !== side.id && ableOf(state, other).length > 0);
   if (left.length === 0 || left.some(({ kind }) => kind !== 'party')) return null;
   const pursuers = left.flatMap((other) => ableOf(state, other));

@@ -39,6 +39,29 @@ const slow = goblins.map((one) => ({ ...one, movement: 60 }));
 const swift = goblins.map((one) => ({ ...one, movement: 150 }));
 
 describe('a rout', () => {
+  it('is told to nobody where the only one in sight is dead, and nobody is asked to go after the dead', () => {
+    const script = broken();
+    for (const creature of ['goblin-2', 'goblin-3'])
+      script.play({ type: 'HideCreature', creature: id(creature), hidden: true });
+    routed(script);
+    const { referee: told, players } = script.told();
+    expect(told.join(' ')).toMatch(/flees?!/);
+    expect(players.join(' ')).not.toMatch(/flee/);
+    expect(isNext(script.state, 'DecidePursuit')).toEqual([]);
+    expect(headline(script.state)).not.toMatchObject({ sentence: expect.stringMatching(/flee/) });
+  });
+
+  it('is told by the name of those in sight, which does not count the others', () => {
+    const script = broken();
+    script.play({ type: 'HideCreature', creature: id('goblin-3'), hidden: true });
+    script.play({ type: 'RemoveCreature', creature: id('goblin-1') }).told();
+    expect(
+      routed(script)
+        .told()
+        .players.filter((line) => line.includes('flee')),
+    ).toEqual(['The goblin flees!']);
+  });
+
   it('OSE-MOR-02, OSE-PUR-02: the party may go after those who flee from a fight, or let them go', () => {
     const { state } = routed();
     expect(isNext(state, 'DecidePursuit')).toEqual(['Go after them', 'Let them go']);

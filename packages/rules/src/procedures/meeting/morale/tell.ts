@@ -1,7 +1,8 @@
 import type { Line } from '../../../core/index.ts';
-import { nameOf, rulesOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toEach, toReferee } from '../../../play/index.ts';
 import { isOrAre, sideNamed } from '../../../state/sides.ts';
-import { showsAnybody } from '../../situation/round/shown-order.ts';
+import { isOrAreShown, nameSeen } from '../../situation/round/seen-name.ts';
+import { showsAnybodyAble } from '../../situation/round/shown-order.ts';
 import type { MoraleEvent } from './events.ts';
 
 export const moraleTellers: Tellers<MoraleEvent> = {
@@ -28,7 +29,7 @@ export const moraleTellers: Tellers<MoraleEvent> = {
       rolls: why.roll ? [why.roll] : [],
       why,
     }),
-  /** Of a side of whom nobody is in sight, nobody sees how it ends. */
+  /** Of a side of whom nobody in sight fights on, nobody sees how it ends. */
   RoutSettled: ({ side, outcome }, after, before) => {
     const found = sideNamed(after.encounter, side);
     if (!found || outcome === 'fights') {
@@ -38,11 +39,14 @@ export const moraleTellers: Tellers<MoraleEvent> = {
         why: { rule: rulesOf(after).morale.cites.check, formula: 'the referee rules' },
       });
     }
-    const many = isOrAre(after, found) === 'are';
-    const does = outcome === 'fled' ? (many ? 'flee' : 'flees') : many ? 'surrender' : 'surrenders';
-    const what = { type: 'rout', name: found.name, many, flees: outcome === 'fled' } as const;
-    const line: Line = { kind: 'encounter', text: `${found.name} ${does}!`, tone: 'good', what };
-    return showsAnybody(before, found) ? toAll(line) : toReferee(line);
+    const told = (name: string, many: boolean): Line => {
+      const does = outcome === 'fled' ? (many ? 'flee' : 'flees') : many ? 'surrender' : 'surrenders';
+      const what = { type: 'rout', name, many, flees: outcome === 'fled' } as const;
+      return { kind: 'encounter', text: `${name} ${does}!`, tone: 'good', what };
+    };
+    const all = told(found.name, isOrAre(after, found) === 'are');
+    if (!showsAnybodyAble(before, found)) return toReferee(all);
+    return toEach(all, told(nameSeen(before, found), isOrAreShown(before, found) === 'are'));
   },
   LoyaltyChecked: ({ creature, stays, shaken, loyalty, why }, after) =>
     toReferee({

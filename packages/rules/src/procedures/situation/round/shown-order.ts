@@ -18,6 +18,10 @@ export function isShownNamed(state: GameState, who: CreatureId): boolean {
 export const showsAnybody = (state: GameState, { members }: Side): boolean =>
   members.some((member) => isShownNamed(state, member));
 
+/** Whether the table is shown anybody of a side who is not out of the fight. */
+export const showsAnybodyAble = (state: GameState, side: Side): boolean =>
+  membersOf(state, side).some((member) => isCapable(member) && isShown(state, member));
+
 /** Whether the table knows that a side is there: its own, and others of whom it is shown anybody. */
 export const showsSide = (state: GameState, side: Side): boolean => side.kind === 'party' || showsAnybody(state, side);
 
@@ -51,7 +55,7 @@ export function contenders(state: GameState, encounter: Encounter, round: Order)
 
 /** Whether the table sees somebody of a side who could act, or nobody at all. */
 const seemsAble = (state: GameState, side: Side): boolean =>
-  !showsAnybody(state, side) || membersOf(state, side).some((member) => isCapable(member) && isShown(state, member));
+  !showsAnybody(state, side) || showsAnybodyAble(state, side);
 
 /** The places of the order at which the table sees somebody act. */
 export const placesShown = (state: GameState, encounter: Encounter, round: Order): readonly number[] =>
