@@ -30,6 +30,8 @@ export interface NewcomersSeen {
   readonly creatures: readonly CreatureId[];
   /** Who of the party sees the first of them; null where a hand says what is seen. */
   readonly by: CreatureId | null;
+  /** Told of otherwise, as by the blow they struck; absent where it is told. */
+  readonly quiet?: true;
 }
 
 /** The table has those whom it meets in sight for the first time since they met: from now on it knows of them. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { brawl } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
-import { at, delve, goblin, player, someone, spectator, twoRooms } from '../../../../test/table.ts';
+import { at, delve, goblin, player, referee, someone, spectator, twoRooms } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 
@@ -31,5 +32,23 @@ describe('monsters that come into view', () => {
     for (const seat of [player, spectator]) expect(known(script.state, seat).newcomersSeen).toBeUndefined();
     script.play({ type: 'HideCreature', creature: snag.id, hidden: false });
     expect(script.told().players).toContain('Aldo sees a lean goblin.');
+  });
+
+  it('are told of by their blow alone where they come out of the dark and strike at once', () => {
+    const strong = { hitPoints: { now: 40, max: 40 } };
+    const [hero, far] = [
+      { ...aldo, ...strong, at: at(0, 1), infravision: 20 },
+      { ...grik, ...strong, at: at(4, 1), movement: 120 },
+    ];
+    const { state } = brawl({}, [hero], [far], 'movement');
+    const dark = { [lit.id]: twoRooms({ ambient: 'dark' }) };
+    const script = new Script({ ...state, scenes: dark, automation: { ...state.automation, rounds: true } });
+    script.play({ type: 'Hold', creatures: [hero.id] }, player).told();
+    const side = script.state.encounter?.sides[1]?.id ?? id('none');
+    script.play({ type: 'CloseIn', side, strike: true }, referee, 2);
+    const { players } = script.told();
+    expect(players.join(' ')).toMatch(/attacks Aldo/);
+    expect(players.join(' ')).not.toMatch(/sees/);
+    expect(script.state.newcomersSeen).toContain(far.id);
   });
 });

@@ -16,8 +16,22 @@ export function noticeNewcomers(play: Play, before: GameState): void {
   const fresh = Object.values(state.creatures).filter(
     (one) => isNew(state, before, one) && !met.includes(one.id) && inView(state, one),
   );
-  if (fresh.length > 0)
-    play.happen({ type: 'NewcomersSeen', creatures: fresh.map(({ id }) => id), by: seenBy(state, fresh) });
+  // Whoever came and struck at once is told of by the blow.
+  const struck = new Set(play.events.flatMap((event) => (event.type === 'AttackRolled' ? [event.attacker] : [])));
+  see(
+    play,
+    fresh.filter(({ id }) => struck.has(id)),
+    { quiet: true },
+  );
+  see(
+    play,
+    fresh.filter(({ id }) => !struck.has(id)),
+  );
+}
+
+function see(play: Play, fresh: readonly Creature[], telling: { readonly quiet?: true } = {}): void {
+  const creatures = fresh.map(({ id }) => id);
+  if (fresh.length > 0) play.happen({ type: 'NewcomersSeen', creatures, by: seenBy(play.state, fresh), ...telling });
 }
 
 const membersOf = ({ encounter }: GameState): readonly CreatureId[] =>

@@ -11,7 +11,8 @@ export const sightTellers: Tellers<SightEvent> = {
   ConditionsRemembered: () => toNobody,
   ConditionsNoticed: () => toNobody,
   FoesSighted: () => toNobody,
-  NewcomersSeen: ({ creatures, by }, after) => {
+  NewcomersSeen: ({ creatures, by, quiet }, after) => {
+    if (quiet) return toNobody;
     const seen = creatures.flatMap((creature) => after.creatures[creature] ?? []);
     const who = by === null ? 'The party' : nameOf(after, by);
     return toAll({ kind: 'encounter', text: `${who} sees ${listed(kindsOf(seen))}.` });
