@@ -12,6 +12,7 @@ import { expecting } from '../surprise/giveaways.ts';
 import { isLeftBehind, isNewTo } from './met-before.ts';
 import {
   around,
+  inTheirRooms,
   NEAR,
   seesParty,
   standsNear,
@@ -69,7 +70,8 @@ function meetings(state: GameState): Offer[] {
   const known = likeliest.length > 0 ? [] : metAgain(state, party, inView, close, awake);
   const shutOff = met.length + known.length > 0 ? [] : nearestGroup(state, party, among(close, unmet), unmet);
   const likely = [...close, ...met, ...known, ...shutOff];
-  const asked = close.length > 0 ? others.filter((other) => likely.includes(other)) : others;
+  const listed = new Set([...likely, ...inTheirRooms(state, likely, others)]);
+  const asked = close.length > 0 ? others.filter((other) => listed.has(other)) : others;
   const aside = others.filter(
     (other) => other.at === null && other.kind === 'monster' && !isLeftBehind(state, other) && !drawn.includes(other),
   );

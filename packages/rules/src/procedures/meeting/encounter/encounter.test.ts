@@ -413,6 +413,22 @@ describe('an encounter', () => {
     expect(met([], {}).here).toEqual([...alone, beyond.id]);
   });
 
+  it('those are listed too who stand farther off, in one room with somebody near', () => {
+    const long = Array.from({ length: 18 }, (_, at) => ({ x: at + 2, y: 1 }));
+    const cave = { key: '1', name: 'Cave', at: { x: 2, y: 1 }, text: '', squares: long };
+    const unlit = (name: string, x: number) =>
+      goblin({ id: id(name), name, at: at(x, 1), hidden: false, infravision: 0 });
+    const listed = (rooms: readonly (typeof cave)[]) => {
+      const scene = twoRooms({ ambient: 'dark', width: 20, walls: [], doors: {}, rooms });
+      const state = delve([{ ...aldo, infravision: 0, at: at(0, 1) }, unlit('near', 2), unlit('far', 19)], {}, scene);
+      const form = offers(state, referee).find(({ key }) => key === 'BeginEncounter');
+      const who = form?.inputs.find(({ name }) => name === 'creatures');
+      return who?.kind === 'choices' ? who.options.map(({ value }) => value) : [];
+    };
+    expect(listed([])).toEqual(['near']);
+    expect(listed([cave])).toEqual(['near', 'far']);
+  });
+
   it('those behind a shut door are not met in one click, but stand first in the form, until the door opens', () => {
     const beyond = { ...grik, at: at(6, 1), hidden: false };
     const script = new Script(

@@ -82,6 +82,19 @@ function standInOneRoom(scene: Scene, one: Creature, other: Creature): boolean {
   return !!room && !!other.at && roomAt(scene, other.at.square) === room;
 }
 
+/** Those who stand in a room of the key in which one of some stands. */
+export function inTheirRooms(
+  state: GameState,
+  some: readonly Creature[],
+  others: readonly Creature[],
+): readonly Creature[] {
+  const scene = sceneOf(state);
+  if (!scene) return [];
+  const rooms = new Set(some.flatMap(({ at }) => (at?.scene === scene.id && roomAt(scene, at.square)) || []));
+  const squares = new Set([...rooms].flatMap((room) => room.squares.map(squareKey)));
+  return others.filter(({ at }) => at?.scene === scene.id && squares.has(squareKey(at.square)));
+}
+
 /** How many squares each has to go to the nearest of some; nobody has a way where there is no map. */
 function waysIn(
   scene: Scene | null | undefined,
