@@ -46,8 +46,8 @@ export interface Offer {
   readonly inputs: readonly Input[];
   /** Why it cannot be had now, in a sentence: shown greyed where people look for it, and refused if it is asked. */
   readonly barred: string | null;
-  /** What alone it waits for, where whoever would have it can see to that: `reach`, to stand next to its target. */
-  readonly needs?: 'reach';
+  /** What alone it waits for: `reach`, to stand next to its target; `turn`, which comes later in the round that runs. */
+  readonly needs?: 'reach' | 'turn';
 }
 
 /** The fields of a command that an offer must settle or ask for. */

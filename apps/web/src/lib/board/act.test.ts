@@ -212,6 +212,13 @@ describe('a click', () => {
       expect(actOn(GOBLIN, staying).kind).toBe('barred');
   });
 
+  it('on a foe at whom the blow only waits for its turn keeps the blow until then', () => {
+    const waits: Offer = { ...barred, fixed: { attacker: 'hild' }, needs: 'turn' };
+    const act = actOn(GOBLIN, holding(['hild'], waits));
+    expect(act).toMatchObject({ kind: 'later', attacker: 'hild' });
+    expect(actInWords(act, 'the wary goblin')).toBe('Strike the wary goblin as soon as the turn comes');
+  });
+
   it('is told beforehand', () => {
     const act = actOn(GOBLIN, holding(['hild'], attack(0, 'sword')));
     expect(actInWords(act, 'the goblin')).toBe('Attack with sword: the goblin');

@@ -20,6 +20,8 @@ export type Act =
   /** The key of a room is opened at the desk. */
   | { readonly kind: 'read'; readonly room: string }
   | { readonly kind: 'barred'; readonly offer: Offer; readonly sentence: string }
+  /** A blow that only waits for its turn in this round: it is kept until then. */
+  | { readonly kind: 'later'; readonly attacker: string; readonly target: string }
   /** All that can be done with it is shown. */
   | { readonly kind: 'menu' }
   | { readonly kind: 'nothing' };
@@ -56,6 +58,8 @@ const isOf = (offer: Offer, { ids }: Hand): boolean =>
 
 /** Whether it is done to this: chosen already, or to be chosen. */
 const isAt = (offer: Offer, id: string): boolean => offer.fixed.target === id || asksFor(offer, id);
+
+type Barred = Extract<Act, { kind: 'barred' }>;
 
 /** The one thing that a click on what lies under the pointer does, with what is in hand. */
 export function actOn(under: Under | null, hand: Hand): Act {
@@ -112,7 +116,7 @@ function onToken(under: Extract<Under, { kind: 'token' }>, hand: Hand): Act {
   if (hand.ids.length > 0 && !hand.commands(id)) {
     const another = blowOfAnother(hand, id);
     if (another) return { kind: 'offer', offer: another };
-    if (blow?.kind === 'barred') return (blow.offer.needs === 'reach' && approaching(hand, id)) || blow;
+    if (blow?.kind === 'barred') return upTo(hand, id, blow) ?? later(id, blow) ?? blow;
   }
   if (hand.commands(id)) return { kind: 'take', creature: id };
   const given = hand.isBeside(id) ? first(hand, ['HandOver'], under) : null;
@@ -120,8 +124,15 @@ function onToken(under: Extract<Under, { kind: 'token' }>, hand: Hand): Act {
   return under.token.side === 'party' && hand.ids.length > 0 ? { kind: 'menu' } : { kind: 'look', creature: id };
 }
 
+/** A blow that waits for its turn alone is kept. */
+function later(target: string, { offer: { needs, fixed } }: Barred): Act | null {
+  const { attacker } = fixed;
+  return needs === 'turn' && typeof attacker === 'string' ? { kind: 'later', attacker, target } : null;
+}
+
 /** Whoever cannot strike at a foe yet, and may walk, goes up to them. */
-function approaching({ ids, offers, isBeside, squareBeside }: Hand, foe: string): Act | null {
+function upTo({ ids, offers, isBeside, squareBeside }: Hand, foe: string, { offer }: Barred): Act | null {
+  if (offer.needs !== 'reach') return null;
   const [mover, another] = ids;
   const walks = offers.some(
     ({ command, fixed, barred }) => command === 'MoveCreature' && fixed.creature === mover && barred === null,
@@ -147,10 +158,14 @@ const declaresAt = (hand: Hand, foe: string): boolean =>
   hand.offers.some((offer) => offer.command === 'Declare' && isOf(offer, hand) && isAt(offer, foe));
 
 /** Where those in hand cannot strike at somebody now, another of one's own who can: the plainest blow. */
-const blowOfAnother = ({ offers }: Hand, foe: string): Offer | undefined =>
+const blowOfAnother = ({ offers }: Pick<Hand, 'offers'>, foe: string): Offer | undefined =>
   offers
     .filter((offer) => offer.command === 'Attack' && offer.barred === null && isAt(offer, foe))
     .toSorted((a, b) => strange(a) - strange(b))[0];
+
+/** The plainest blow of one at another, where it may be struck now. */
+export const blowOf = (offers: readonly Offer[], attacker: string, target: string): Offer | undefined =>
+  blowOfAnother({ offers: offers.filter(({ fixed }) => fixed.attacker === attacker) }, target);
 
 /** Whether one of one's own may strike at somebody now. */
 export const mayStrike = (hand: Hand, foe: string): boolean => blowOfAnother(hand, foe) !== undefined;
@@ -264,6 +279,8 @@ export function actInWords(act: Act, name: string): string | null {
       return `Go up to ${name}`;
     case 'barred':
       return act.sentence;
+    case 'later':
+      return `Strike ${name} as soon as the turn comes`;
     case 'menu':
       return 'Show what can be done';
     case 'read':

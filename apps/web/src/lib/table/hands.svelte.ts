@@ -20,6 +20,7 @@ import { nearestTo, squareBeside } from '../board/way.ts';
 import { commandOf, type Likely, onlyWay, presets } from '../offers/command.ts';
 import type { SeatView } from '../seat/seat.svelte.ts';
 import type { Selection } from '../seat/selection.svelte.ts';
+import { BlowToCome } from './blow-to-come.svelte.ts';
 import { turningOf } from './turning.ts';
 import { Walking } from './walking.ts';
 
@@ -51,6 +52,8 @@ export class HandsOnBoard implements BoardAsks {
   /** Whether all that can be done with a thing has ever been asked for in this browser. */
   found = $state(localStorage.getItem(FOUND) !== null);
   readonly laying: Laying;
+  /** The blow that was asked for before its turn. */
+  readonly later: BlowToCome;
   readonly #walking: Walking;
   readonly #seat: SeatView;
   readonly #selection: Selection;
@@ -61,6 +64,7 @@ export class HandsOnBoard implements BoardAsks {
   constructor(seat: SeatView, selection: Selection, choice: BoardChoice, model: () => BoardModel) {
     this.#seat = seat;
     this.laying = new Laying(seat);
+    this.later = new BlowToCome(seat);
     this.#selection = selection;
     this.#choice = choice;
     this.#model = model;
@@ -146,6 +150,8 @@ export class HandsOnBoard implements BoardAsks {
       case 'barred':
         this.#seat.bar(BY_HAND, act.sentence, commandOf(act.offer, {}));
         return;
+      case 'later':
+        return this.later.keep(act.attacker, act.target);
       case 'read':
         this.#selection.room = act.room;
         return;
@@ -174,6 +180,16 @@ export class HandsOnBoard implements BoardAsks {
     const only = onlyWay(offer, likely);
     if (only) void this.#seat.ask(BY_HAND, commandOf(offer, only));
     else this.asking = { offer, likely, under, at };
+  }
+
+  /** Strikes the blow that was kept, or holds until it may be struck. */
+  goOnWithKept(offer: Offer): void {
+    const { waiting } = this.later;
+    if (!waiting || this.#seat.asked.has(BY_HAND)) return;
+    const { attacker, target } = waiting;
+    if (offer.command === 'Attack') this.later.forget();
+    const only = onlyWay(offer, { ids: [target, attacker], square: null, pointed: target });
+    if (only) void this.#seat.ask(BY_HAND, commandOf(offer, only));
   }
 
   menu(under: Under | null, at: Point): void {

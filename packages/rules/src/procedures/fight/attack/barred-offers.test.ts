@@ -58,6 +58,16 @@ it('each foe in sight who cannot be struck has the reason with it, and it is so'
     expect(ask(state, { type: command, ...fixed } as unknown as Command, player)).toBe('too-far');
 });
 
+it('a blow that waits for nothing but its turn says so, until the turn is over', () => {
+  const waits = ({ state }: Script) =>
+    offers(state, player).flatMap(({ fixed, needs }) => (fixed.target === 'grik' && needs ? [needs] : []));
+  const fight = brawl({}, [aldo], foes, 'movement');
+  expect(waits(fight)).toContain('turn');
+  expect(waits(until(fight, 'melee'))).toEqual([]);
+  const blow = { type: 'Attack', attacker: aldo.id, target: id<'creature'>('grik'), attack: 0 } as const;
+  expect(waits(fight.play(blow, player, 2))).toEqual([]);
+});
+
 describe('whoever sees nobody to strike', () => {
   const [near, far] = [foe('Grik', 2, 1), foe('Grik', 4, 4)];
 

@@ -8,6 +8,7 @@ import type { GameState } from '../../../state/state.ts';
 import { insideOf } from '../../../state/swallowed.ts';
 import { blinded } from '../../situation/condition/unfit.ts';
 import { feetApart, isDoorBetween } from '../../situation/reach/reach.ts';
+import type { Stroke } from '../../situation/reach/stroke.ts';
 import { boundBy } from '../../situation/round/bound.ts';
 import { isParrying } from '../../situation/round/guard.ts';
 import { roundOfBlows } from '../../situation/round/on-the-run.ts';
@@ -68,7 +69,7 @@ function barred(state: GameState, attacker: Creature, foe: Creature, all: boolea
     rule: objection.rule,
     fixed: { attacker: attacker.id, attack: index, target: foe.id },
     barred: parries ? `${name} parries in this round.` : reason,
-    ...(attack.kind === 'melee' && !parries && isApart(objections) ? { needs: 'reach' } : {}),
+    ...(parries ? {} : waitsFor(state, stroke, objections)),
   });
 }
 
@@ -96,6 +97,17 @@ function isStillToAct(state: GameState, { id }: Creature): boolean {
   const combat = roundOfBlows(state.encounter);
   if (!combat || boundBy(state, id)) return false;
   return combat.stage !== 'acting' || combat.actors.slice(combat.acting).some((actors) => actors.includes(id));
+}
+
+/** What alone a blow waits for, if that is one thing. */
+function waitsFor(
+  state: GameState,
+  { attacker, attack }: Stroke,
+  objections: readonly Refusal[],
+): Pick<Offer, 'needs'> {
+  if (attack.kind === 'melee' && isApart(objections)) return { needs: 'reach' };
+  const isLater = isStillToAct(state, attacker) && objections.every(({ code }) => code === 'out-of-turn');
+  return isLater ? { needs: 'turn' } : {};
 }
 
 /** Nothing is in the way but the squares between them, and that blows come later in the round. */
