@@ -10,7 +10,6 @@ export default mergeConfig(
     // Modules kept on disk would be those without a tap.
     test: {
       fsModuleCache: false,
-      includeTaskLocation: true,
       testTimeout: 300_000,
       setupFiles: ['bin/coverage/record.ts'],
     },

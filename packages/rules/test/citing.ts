@@ -6,7 +6,7 @@ import { tell } from '../src/view/tell.ts';
 import { referee } from './table.ts';
 
 /** The rules that a thing names, wherever they stand in it: of a reason, of its notes, of what was added. */
-function rulesIn(made: unknown): readonly string[] {
+export function rulesIn(made: unknown): readonly string[] {
   if (typeof made !== 'object' || made === null) return [];
   return Object.entries(made).flatMap(([name, value]) =>
     name === 'rule' && typeof value === 'string' ? [value] : rulesIn(value),

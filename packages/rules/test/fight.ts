@@ -3,6 +3,7 @@ import { decide } from '../src/decide.ts';
 import { evolve } from '../src/procedures/evolve.ts';
 import type { GameState } from '../src/state/state.ts';
 import { tell } from '../src/view/tell.ts';
+import { rulesIn } from './citing.ts';
 import { player, referee } from './table.ts';
 
 /** A play by script: each command with its dice, and every line of the log as the referee and a player are told it. */
@@ -11,6 +12,8 @@ export class Script {
   #ids = 0;
   readonly forReferee: string[] = [];
   readonly forPlayers: string[] = [];
+  /** The rules that the events and the referee's lines named so far. */
+  readonly rules = new Set<string>();
 
   constructor(state: GameState) {
     this.#state = state;
@@ -33,6 +36,7 @@ export class Script {
         [player, this.forPlayers],
       ] as const) {
         const line = tell(event, seat, this.#state, before);
+        if (seat === referee) for (const rule of rulesIn([event, line])) this.rules.add(rule);
         if (line) lines.push(`${line.text}${(line.rolls ?? []).map((roll) => ` [${roll.faces.join(' ')}]`).join('')}`);
       }
     }

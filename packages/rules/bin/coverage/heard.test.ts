@@ -5,7 +5,7 @@ import { decide } from '../../src/decide.ts';
 import { telling } from '../../src/view/tell.ts';
 import { at, delve, player, someone, twoRooms } from '../../test/table.ts';
 import { idsIn, toldOf } from './heard.ts';
-import { spokenBy, writtenOut } from './spoken.ts';
+import { idsBesideTitles } from './spoken.ts';
 
 const door = id<'door'>('door');
 
@@ -41,15 +41,23 @@ describe('what a test is heard to play', () => {
   });
 });
 
-describe('what a test speaks of', () => {
-  it.each([
-    ['ABC-DEF-07, 08, 10: weeks are paid', 'ABC-DEF-07, ABC-DEF-08, ABC-DEF-10: weeks are paid'],
-    ['ABC-DEF-01…03', 'ABC-DEF-01, ABC-DEF-02, ABC-DEF-03'],
-    ['ABC-DEF-03 to 05, ABC-DEF-12: 20 are met', 'ABC-DEF-03, ABC-DEF-04, ABC-DEF-05, ABC-DEF-12: 20 are met'],
-  ])('%s is read as %s', (title, out) => expect(writtenOut(title)).toBe(out));
+describe('what a test file asks for', () => {
+  const written = (source: string) => [...idsBesideTitles(source)];
+  const id = ['ABC', 'DEF', '07'].join('-');
 
-  it('OSE-DUN-03: is what its title names', ({ task }) => {
-    expect(spokenBy(task).has(['OSE', 'DUN', '03'].join('-'))).toBe(true);
-    expect(spokenBy(task).has(['OSE', 'DUN', '04'].join('-'))).toBe(false);
-  });
+  it.each([
+    ['a result is held against it', `it('pays', () => { expect(cited).toContain('${id}'); });`],
+    [
+      'it stands in a table of tests',
+      `it.each([['ose', '${id}']])('%s', (book, rule) => { expect(one).toBe(rule); });`,
+    ],
+    ['it stands in a line that is told', `const LINES = ['Weeks are paid (${id}).'];`],
+  ])('is an id where %s', (_, source) => expect(written(source)).toEqual([id]));
+
+  it.each([
+    ['in the title of a test', `it('${id}: weeks are paid', () => { expect(weeks).toBe(3); });`],
+    ['in the title of many', `it.each([[1]])('${id}: %s weeks', (weeks) => { expect(weeks).toBe(3); });`],
+    ['in what tests are gathered under', `describe(\`weeks (${id})\`, () => {});`],
+    ['in a comment', `/* ${id} */ const weeks = 3; // ${id}`],
+  ])('is no id that stands %s', (_, source) => expect(written(source)).toEqual([]));
 });

@@ -13,7 +13,7 @@ interface Recorded {
 
 /**
  * The tests that play each rule: a ruling, line, refusal, figure or offer of play named it while they ran, and they
- * speak of it themselves. Recorded by running all tests of the rules, anew where `fresh` or where there is no record.
+ * hold a result against it; that it stands in a title counts for nothing. Recorded by running all tests of the rules, anew where `fresh` or where there is no record.
  */
 export function testsPlaying(fresh: boolean): ReadonlyMap<string, readonly string[]> {
   if (fresh || !existsSync(PLAYED)) record();
