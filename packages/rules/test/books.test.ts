@@ -47,12 +47,14 @@ describe('a fight by Gorman’s rules', () => {
   it('GOR-CMB-02: a natural 20 deals three times the damage, d8 with a sword (GOR-CMB-06)', () => {
     const script = fight(by({}, 'gorman')).play(strike, player, 20, 5);
     expect(script.state.creatures[grik.id]?.hitPoints.now).toBe(5);
+    expect(script.rules).toContain('GOR-CMB-02');
   });
 
   it('GOR-CMB-03: a natural 1 misses and breaks the sword, which the log says', () => {
     const script = fight(by({}, 'gorman')).play(strike, player, 1);
     expect(script.state.creatures[aldo.id]?.attacks[0]?.broken).toBe(true);
     expect(script.told().players.at(-1)).toMatch(/sword breaks/);
+    expect(script.rules).toContain('GOR-CMB-03');
   });
 
   it('GOR-CMB-04: a magic sword breaks on a second 1 only', () => {
@@ -81,6 +83,7 @@ describe('a fight by Gorman’s rules', () => {
     expect(saved.state.creatures[aldo.id]).toMatchObject({ hitPoints: { now: 0 }, conditions: ['unconscious'] });
     const dead = new Script(begin).play(hurt('11'), referee, 2, 13);
     expect(dead.state.creatures[aldo.id]?.conditions).toEqual(['dead']);
+    expect(saved.rules).toContain('GOR-DTH-03');
   });
 
   it('GOR-ENC-03: they meet ten feet apart for each point of both surprise dice', () => {
@@ -88,6 +91,7 @@ describe('a fight by Gorman’s rules', () => {
     script.play(toMeet([grik.id], { aware: 'none' }));
     script.play({ type: 'RollSurprise' }, referee, 3, 5).play({ type: 'RollDistance' }, referee);
     expect(script.state.encounter?.distance).toBe(80);
+    expect(script.rules).toContain('GOR-ENC-03');
   });
 });
 
@@ -96,11 +100,13 @@ describe('a fight by Planet Eris’s rules', () => {
     const script = fight(by({}, 'eris'), {}, { helmet: true }).play(strike, player, 20, 5);
     expect(script.state.creatures[grik.id]).toMatchObject({ helmet: false, hitPoints: { now: 15 } });
     expect(script.told().players.join()).toMatch(/helmet takes the blow/);
+    expect(script.rules).toContain('ERI-CRI-02');
   });
 
   it('ERI-CRI-01: without one the damage is doubled', () => {
     const script = fight(by({}, 'eris')).play(strike, player, 20, 5);
     expect(script.state.creatures[grik.id]?.hitPoints.now).toBe(10);
+    expect(script.rules).toContain('ERI-CRI-01');
   });
 
   it.each([

@@ -86,6 +86,7 @@ describe('blows by Gorman’s book', () => {
     expect([referee, player].flatMap((seat) => refusedOffers(script.state, seat))).toEqual([]);
     inMelee(script).play(strike('sword'), player, 15, 10);
     expect(script.state.creatures[grik.id]?.hitPoints.now).toBe(20);
+    expect(script.rules).toContain('GOR-CMB-06');
   });
 
   it('GOR-CMB-06: what needs two hands needs them free of a shield', () => {
@@ -145,6 +146,7 @@ describe('death and dismemberment', () => {
     script.play(hurt(henchman.id, 6), referee, 12).play(hurt(bearer.id, 6));
     expect(script.state.creatures[henchman.id]?.missing).toEqual(['left finger']);
     expect(script.state.creatures[bearer.id]?.conditions).toEqual(['dead']);
+    expect(script.rules).toContain('GOR-CMB-07');
   });
 });
 
@@ -229,5 +231,6 @@ describe('burdens and noise', () => {
     script.play({ type: 'CheckNoise', chance }, referee, face, ...(chance === 2 ? [1, 2, 3, 3, 3, 3, 3, 3] : []));
     expect(script.told().referee[0]).toBe(line);
     expect(ask(alone({}).state, { type: 'CheckNoise', chance: 3 }, referee)).toBe('bad-input');
+    expect(script.rules).toContain('GOR-WAN-03');
   });
 });

@@ -77,6 +77,7 @@ describe('ghouls by Planet Eris', () => {
       'Aldo is terrified, and cannot act until the fight is over. [15]',
     ]);
     expect(of(script)?.conditions).toEqual(['terrified']);
+    expect(script.rules).toContain('ERI-PRL-03');
   });
 
   it('ERI-PRL-03: elves do not fear them', () => {
@@ -100,6 +101,7 @@ describe('ghouls by Planet Eris', () => {
     expect(ask(script.state, { type: 'Attack', attacker: elf.id, target: ghoul.id, attack: 0 }, player)).toBe(
       'already-tried',
     );
+    expect(script.rules).toContain('ERI-PRL-06');
   });
 
   it('ERI-PRL-05: a fighter of the third level does not', () => {
@@ -138,6 +140,9 @@ describe('drained levels by Planet Eris', () => {
       'Aldo is of level 3 now, with 5 of 12 hit points.',
     ]);
     expect(of(script)).toMatchObject({ level: 3, experience: 7999 });
+    expect(script.rules).toContain('ERI-DRN-02');
+    expect(script.rules).toContain('ERI-DRN-03');
+    expect(script.rules).toContain('ERI-DRN-04');
   });
 
   it.each([
@@ -176,6 +181,7 @@ describe('drained levels by Planet Eris', () => {
       hitPoints: { now: 7, max: 10 },
       operating: { ...twofold.operating, points: { fighter: 8, 'magic-user': 10 } },
     });
+    expect(script.rules).toContain('ERI-DRN-01');
   });
 
   it('ERI-DRN-05: below the first level is death', () => {
@@ -185,6 +191,7 @@ describe('drained levels by Planet Eris', () => {
       'Aldo has no level left.',
       expect.stringMatching(/^Aldo is killed\./),
     ]);
+    expect(script.rules).toContain('ERI-DRN-05');
   });
 
   it('ERI-DRN-07: what blood loss takes, a week of rest gives back', () => {
@@ -260,6 +267,7 @@ describe('poison by Planet Eris', () => {
       'Aldo withstands the poison, and loses 9 hit points: half of what was left. [12]',
     );
     expect(of(script)?.hitPoints.now).toBe(8);
+    expect(script.rules).toContain('ERI-POI-04');
   });
 
   it('ERI-POI-03: slow poison kills when the fight is over, unless it is cured before (ERI-POI-06)', () => {
@@ -271,6 +279,7 @@ describe('poison by Planet Eris', () => {
     expect(of(cured.play({ type: 'Cure', creature: aldo.id }).play({ type: 'ConcludeEncounter' }))?.conditions).toEqual(
       [],
     );
+    expect(cured.rules).toContain('ERI-POI-03');
   });
 
   it('ERI-POI-03: bleeding costs a hit point at the end of each round', () => {
@@ -420,6 +429,7 @@ describe('waking by Planet Eris', () => {
     script.play({ type: 'EndTurn', resting: false });
     expect(of(script)).toMatchObject({ conditions: [], hitPoints: { now: 1 } });
     expect(script.told().players).toContain('Aldo comes round.');
+    expect(script.rules).toContain('ERI-DTH-03');
   });
 
   it('ERI-DTH-04: a comrade who spends the turn rouses one', () => {
@@ -429,6 +439,7 @@ describe('waking by Planet Eris', () => {
       .play({ type: 'Rouse', creature: elf.id, patient: aldo.id }, player)
       .play({ type: 'EndTurn', resting: false });
     expect(of(script)).toMatchObject({ conditions: [], hitPoints: { now: 1 } });
+    expect(script.rules).toContain('ERI-DTH-04');
   });
 
   it('ERI-DTH-05: one hurt worse is neither roused nor wakes, but magic helps', () => {
@@ -439,6 +450,7 @@ describe('waking by Planet Eris', () => {
       conditions: [],
       hitPoints: { now: 2 },
     });
+    expect(script.rules).toContain('ERI-DTH-05');
   });
 
   it('ERI-DTH-03, 04, 05: whom a small cure lifts to nothing comes round alone or is roused, like others', () => {

@@ -126,6 +126,7 @@ describe('the disease that rats carry (OSE-APX-13)', () => {
     const paladin = bite(facing('giant-rat', 1, { base: 'eris', victim: { background: 'paladin' } }), 1);
     expect(kinds(paladin)).toEqual([]);
     expect(paladin.told().players.at(-1)).toBe('Aldo catches no disease.');
+    expect(paladin.rules).toContain('ERI-ADV-08');
   });
 });
 
@@ -167,6 +168,7 @@ describe('the rot of mummies (OSE-APX-13)', () => {
     for (let day = 1; day < 70; day += 1) script.play(REST);
     expect(of(script).hitPoints.now).toBe(18);
     expect(of(script.play(REST)).hitPoints.now).toBe(30);
+    expect(script.rules).toContain('ERI-REC-02');
   });
 
   it('ends with Cure Disease; then all heals again', () => {

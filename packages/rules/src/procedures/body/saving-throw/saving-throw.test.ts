@@ -46,6 +46,7 @@ describe('saving throws', () => {
       'The goblin takes 7 damage. [3 4]',
       'The goblin is killed.',
     ]);
+    expect(script.rules).toContain('OSE-SAV-04');
   });
 
   it('OSE-SAV-04: against all else a save avoids it wholly', () => {
@@ -110,6 +111,7 @@ describe('saving throws', () => {
       coins: { gp: 0 },
       items: [{ name: 'sword +1' }],
     });
+    expect(script.rules).toContain('OSE-DTH-03');
   });
 
   it('OSE-SAV-01: the sheet shows five numbers, one against each kind of danger', () => {

@@ -188,6 +188,7 @@ describe('doors', () => {
     const script = new Script(behind({ state: 'open' }, { ...aldo, at: at(1, 1) }));
     script.play({ type: 'EndTurn', resting: false });
     expect(script.told().players).toContain('A door to the east falls shut.');
+    expect(script.rules).toContain('OSE-DUN-06');
   });
 
   it('OSE-DUN-06: it is told as the foremost sees it who can act and whom all know of', () => {

@@ -29,6 +29,7 @@ describe('illusions in play', () => {
     const script = new Script(state()).play(show, referee, 16);
     expect(script.told()).toEqual({ referee: ['Aldo sees a dragon, and sees through it. [16]'], players: [] });
     expect(script.state.creatures[aldo]?.hitPoints.now).toBe(9);
+    expect(script.rules).toContain('ERI-ILL-05');
   });
 
   it('ERI-ILL-03: to those who believe it the harm is real', () => {

@@ -51,6 +51,7 @@ describe('a way into a place of magic that may slay (OSE-APX-06)', () => {
     const script = clouded(trapped).play(to(4, 1), player, 1, 20, 1);
     expect(placeOf(script)).toEqual({ x: 2, y: 1 });
     expect(script.state.creatures[aldo.id]?.hitPoints.now).toBe(5);
+    expect(script.rules).toContain('OSE-DUN-15');
   });
 
   it('ends there before a door that they make for, which stays shut', () => {

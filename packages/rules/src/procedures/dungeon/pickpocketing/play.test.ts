@@ -64,6 +64,7 @@ describe('picking pockets', () => {
     script.play({ type: 'EndTurn', resting: false });
     expect(script.told().referee).toContain('The merchant finds a pocket picked.');
     expect(script.state.thefts).toBeUndefined();
+    expect(script.rules).toContain('ERI-PIC-03');
   });
 
   it('ERI-PIC-02: a wary victim notices sooner; the referee says who is', () => {

@@ -30,6 +30,7 @@ describe('sneaking', () => {
     const script = new Script(state()).play(sneak(aldo.id), player, 2);
     expect(script.told()).toEqual({ referee: ['Aldo sneaks: nobody notices. [2]'], players: ['Aldo sneaks.'] });
     expect(JSON.stringify([...project(script.state, player)])).not.toContain('undetected');
+    expect(script.rules).toContain('ERI-SNK-02');
   });
 
   it('ERI-SNK-02: undetected sneakers have the surprise round, and no further die is thrown', () => {

@@ -39,6 +39,7 @@ describe('backgrounds in play', () => {
       skills: { lockpicker: 32, pickpocketer: 50, trapfinder: 1, climber: 20 },
     });
     expect(script.told().players[0]).toMatch(/^Aldo is a Fighter Thief from now on: lockpicker 32%, /);
+    expect(script.rules).toContain('ERI-SKL-12');
   });
 
   it.each([

@@ -47,6 +47,7 @@ describe('the round of combat', () => {
     }
     expect(seen).toEqual(['0 movement', '0 melee', '1 movement', '1 melee']);
     expect(script.state.encounter).toMatchObject({ round: 2, step: 'initiative' });
+    expect(script.rules).toContain('OSE-CMB-01');
   });
 
   it('OSE-EVT-04: the surprised do nothing in the first round, and roll with the others in the second', () => {
@@ -81,6 +82,7 @@ describe('the round of combat', () => {
     expect(script.state.creatures[grik.id]?.conditions).toEqual([]);
     script.play(blow(other, one), referee, 19, 4).play({ type: 'NextPhase' });
     expect([grik.id, aldo.id].map((who) => script.state.creatures[who]?.conditions)).toEqual([['dead'], ['dead']]);
+    expect(script.rules).toContain('OSE-CMB-04');
   });
 
   it('OSE-CMB-05: who has a slow weapon strikes after everyone else', () => {
@@ -98,6 +100,7 @@ describe('the round of combat', () => {
     expect(script.told().players.at(-2)).toBe(
       'Initiative: Mira, then Snag, then the goblin, then Aldo. [6] [5] [4] [2]',
     );
+    expect(script.rules).toContain('OSE-CMB-06');
   });
 
   it('OSE-CMB-02: a spell that was not declared cannot be cast', () => {
@@ -112,6 +115,7 @@ describe('the round of combat', () => {
     expect(script.state.memorised[mira.id]).toEqual([]);
     until(script, 'melee', 0);
     expect(ask(script.state, blow(mira, snag), otherPlayer)).toBe('forbidden');
+    expect(script.rules).toContain('OSE-CMB-14');
   });
 
   it('OSE-CMB-15: a hit before the caster’s turn ruins the spell, which is used up', () => {
@@ -121,6 +125,7 @@ describe('the round of combat', () => {
     expect(script.state.memorised[mira.id]).toEqual([]);
     until(script, 'movement', 1);
     expect(ask(script.state, cast, otherPlayer)).toBe('out-of-turn');
+    expect(script.rules).toContain('OSE-CMB-15');
   });
 
   it('OSE-CMB-15: whoever acts first keeps the spell when hit later', () => {

@@ -38,6 +38,7 @@ describe('a declared spell by Planet Eris, as the referee settles it', () => {
     const moved = act(casting({ declarationBinds: false }), 'movement').play(go(mage, 1, 3), player);
     expect(ask(until(moved, 'spells', 0).state, cast, player)).toBe('forbidden');
     expect(moved.play({ type: 'EndRound' }).state.memorised[mage.id]).toEqual(['Read Magic']);
+    expect(moved.rules).toContain('ERI-CMB-02');
   });
 
   it('ERI-CMB-02: where it does not bind the caster strikes instead, is offered it, and keeps it', () => {

@@ -134,6 +134,7 @@ describe('missiles before anyone acts by Planet Eris', () => {
     script.play(blow(ilphas, grik), player, 2).play(blow(ilphas, grik), player, 2);
     expect(ask(script.state, blow(ilphas, grik), player)).toBe('already-tried');
     expect(round(script.play({ type: 'NextPhase' }))).toMatchObject({ acting: 1 });
+    expect(script.rules).toContain('ERI-MIS-04');
   });
 
   it.each([
@@ -176,6 +177,7 @@ describe('too little room by Planet Eris', () => {
     expect(ask(script.state, blow(aldo, grik), player, 2)).toBeInstanceOf(Array);
     expect(refusedOffers(script.state, referee, 'SetCramped')).toEqual([]);
     expect(ask(script.play({ type: 'SetCramped', on: false }).state, blow(aldo, grik), player)).toBe('too-far');
+    expect(script.rules).toContain('ERI-MEL-04');
   });
 });
 
@@ -196,6 +198,7 @@ describe('waiting for them to come by Planet Eris', () => {
     expect(refusedOffers(script.state, player, 'Attack')).toEqual([]);
     script.play(blow(aldo, grik), player, 2);
     expect(ask(script.state, blow(aldo, grik), player)).toBe('out-of-turn');
+    expect(script.rules).toContain('ERI-MEL-03');
   });
 
   it('ERI-MEL-03: so does one whose side has still to act', () => {

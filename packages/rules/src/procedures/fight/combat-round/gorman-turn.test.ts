@@ -85,6 +85,7 @@ describe('an encounter by Gorman’s book', () => {
     script.play({ type: 'RollInitiative' });
     expect(script.told().players).toEqual(['Initiative stands: the goblin, then the party.', 'The goblin may move.']);
     nothingRefused(script);
+    expect(script.rules).toContain('GOR-ENC-01');
   });
 
   it('GOR-ENC-08: thrown anew each turn where the campaign says so', () => {
@@ -106,6 +107,7 @@ describe('an encounter by Gorman’s book', () => {
     expect(script.told().players.slice(-2)).toEqual(['The goblin alone can act. [1] [6]', 'The goblin may move.']);
     script.play({ type: 'EndRound' }).play({ type: 'RollInitiative' });
     expect(script.told().players).toContain('Initiative stands: the party, then the goblin.');
+    expect(script.rules).toContain('GOR-ENC-02');
   });
 
   it('GOR-ENC-04: all surprised, nobody acts in the first turn', () => {
@@ -185,5 +187,6 @@ describe('an encounter by Gorman’s book', () => {
     script.told();
     script.play({ type: 'ConcludeEncounter' });
     expect(script.told().players[0]).toBe('The encounter is over; with the aftermath it took 2 turns.');
+    expect(script.rules).toContain('GOR-EXP-01');
   });
 });

@@ -237,6 +237,7 @@ describe('what comes of itself', () => {
     expect(now(script)).toBe('declarations 0 null');
     script.play({ type: 'Declare', creature: mira.id, action: 'spell', spell: 'Read Magic' }, otherPlayer, 6, 1);
     expect(now(script)).toMatch(/^acting/);
+    expect(script.rules).toContain('OSE-CMB-03');
   });
 
   it('OSE-EVT-10: before blows fall, the referee throws for it', () => {

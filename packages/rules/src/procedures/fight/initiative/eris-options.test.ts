@@ -114,6 +114,7 @@ describe('initiative once for a fight, by Planet Eris', () => {
     script.play({ type: 'Declare', creature: ilphas.id, action: 'ready', spell: null }, player);
     script.play({ type: 'AllowFirstFire', creatures: [ilphas.id] }).play(roll);
     expect(round(script)?.actors.slice(0, 2)).toEqual([[archer.id], [ilphas.id]]);
+    expect(script.rules).toContain('ERI-MIS-05');
   });
 
   it('what is offered is granted, by any of these settings', () => {

@@ -54,6 +54,7 @@ describe('volleys', () => {
     const script = new Script(state()).play(volley(5), referee, 4, 3);
     expect(script.state.creatures[aldo.id]?.hitPoints.now).toBe(3);
     expect(script.told().players[0]).toBe('Arrows come down on Aldo: 3 damage. [4] [3]');
+    expect(script.rules).toContain('ERI-VOL-02');
   });
 
   it('are the referee’s, and only this book’s; what is offered is granted', () => {

@@ -78,6 +78,7 @@ describe('weapons that are thrown (OSE-APX-08)', () => {
       'missile',
     );
     expect(offers(archer.state, player).map(({ label }) => label)).toContain('Shoot with short bow');
+    expect(script.rules).toContain('OSE-APX-08');
   });
 
   it('of several javelins one is gone, and the next is at hand', () => {

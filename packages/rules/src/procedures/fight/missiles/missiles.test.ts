@@ -80,6 +80,7 @@ describe('firing into melee', () => {
     const script = melee().play(shoot, player, 2, ...faces);
     expect(script.told().players).toEqual(['Ilphas shoots at the goblin with a short bow: misses. [2]', line]);
     expect(script.state.creatures[aldo.id]?.hitPoints.now).toBe(left);
+    expect(script.rules).toContain('ERI-MIS-07');
   });
 
   it('ERI-MIS-07: a hit endangers nobody, nor does a miss by the adventures chapter', () => {

@@ -138,6 +138,7 @@ describe('spell books', () => {
       'Mira chooses Sleep for the book.',
     ]);
     expect(ask(script.state, { type: 'OpenBook', creature: mira.id }, player)).toBe('no-change');
+    expect(script.rules).toContain('GOR-MAG-06');
   });
 
   it('GOR-MAG-07: at third level a book of the second, of which nothing is owned twice', () => {
@@ -203,6 +204,7 @@ describe('a cleric’s prayers', () => {
     expect(script.state.creatures[aldo.id]?.hitPoints.now).toBe(5);
     script.play({ type: 'EndTurn', resting: false });
     expect(ask(script.state, cure, otherPlayer)).toBe('not-equipped');
+    expect(script.rules).toContain('GOR-MAG-04');
   });
 
   it('GOR-EXP-02: a spell is the one complex thing of a turn of exploration', () => {
@@ -241,5 +243,6 @@ describe('a cleric’s prayers', () => {
     script.play({ type: 'TurnUndead', cleric: osric.id, kind: 'skeleton' }, otherPlayer, 3, 4, 2, 3);
     expect(script.state.memorised[osric.id]).toEqual([]);
     expect(script.state.creatures[bones.id]?.conditions).toEqual(['fled']);
+    expect(script.rules).toContain('GOR-MAG-05');
   });
 });

@@ -41,6 +41,7 @@ describe('spells in force (OSE-TIM-03, OSE-APX-06)', () => {
     expect(inForce(script)).toEqual([spell]);
     expect(inForce(script.play(turn, player))).toEqual([]);
     expect(script.told().players).toContain(`${spell} has run out.`);
+    expect(script.rules).toContain('OSE-TIM-03');
   });
 
   it('a duration that is thrown for is the referee’s to know: 1d6 and the level of flying', () => {
@@ -84,6 +85,7 @@ describe('spells in force (OSE-TIM-03, OSE-APX-06)', () => {
     script.play({ type: 'ConcludeEncounter' } as never);
     expect(inForce(script)).toEqual(['Shield']);
     expect(inForce(script.play(turn, player))).toEqual([]);
+    expect(script.rules).toContain('OSE-EVT-14');
   });
 
   it.each([
@@ -170,6 +172,7 @@ describe('spells in force (OSE-TIM-03, OSE-APX-06)', () => {
   it('Cure Light Wounds gives back 1d6 + 1 at once (OSE-HEA-02)', () => {
     const script = caster(priest, 'Cure Light Wounds').play(cast(priest, 'Cure Light Wounds', aldo.id), player, 4);
     expect(script.state.creatures[aldo.id]?.hitPoints.now).toBe(8);
+    expect(script.rules).toContain('OSE-HEA-02');
   });
 });
 

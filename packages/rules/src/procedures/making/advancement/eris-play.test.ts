@@ -116,6 +116,7 @@ describe('experience by Planet Eris’s rules', () => {
     expect(script.told().players.at(-1)).toBe(
       'Aldo earns 3,999 experience points (1,001 more are lost), and has 3,999, enough for level 2.',
     );
+    expect(script.rules).toContain('ERI-XPA-09');
   });
 
   it('ERI-ELF-03: an elf learns in the class that is in use', () => {
@@ -214,6 +215,7 @@ describe('levels by Planet Eris’s rules', () => {
     const worse = new Script(play(wounded)).play(levelUp, player, 1, 1, 1);
     expect(worse.state.creatures[aldo.id]?.hitPoints).toEqual({ now: 7, max: 9 });
     expect(worse.told().players).toEqual(['Aldo rises to level 3, with no more hit points: 9. [1 1 1]']);
+    expect(better.rules).toContain('ERI-HPL-03');
   });
 
   it('ERI-APX-03, ERI-APX-14: constitution changes each die, and the points come once', () => {

@@ -22,6 +22,7 @@ describe('what dwarves are told outright (GOR-CLS-12)', () => {
     script.play({ type: 'MoveCreature', creature: durin.id, to: { x: 2, y: 1 } }, player);
     expect(script.told().players.join(' ')).not.toContain('slope');
     expect(JSON.stringify([...project(script.state, otherPlayer)])).not.toContain('falls to the east');
+    expect(script.rules).toContain('GOR-CLS-12');
   });
 
   it('waits until the place is in sight, and is hidden till then', () => {

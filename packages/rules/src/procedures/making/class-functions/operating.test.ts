@@ -26,6 +26,7 @@ describe('the class an elf operates in', () => {
     const script = new Script(home).play(asMagicUser, player);
     expect(script.state.creatures[elf.id]?.operating?.as).toBe('magic-user');
     expect(script.told().players).toEqual(['Ilphas sets out as a magic-user of level 1.']);
+    expect(script.rules).toContain('ERI-ELF-01');
   });
 
   it('ERI-ELF-01: not changed on an adventure, unless the referee rules otherwise', () => {

@@ -70,6 +70,7 @@ describe('skills in play', () => {
     const script = new Script(dull).play(tries('tracker'), referee, 40, 1);
     expect(script.state.creatures[aldo]?.skills).toEqual({ tracker: 0 });
     expect(ask(script.state, tries('tracker'), referee, 1)).toMatchObject([{ type: 'SkillChecked', success: false }]);
+    expect(script.rules).toContain('ERI-SKL-04');
   });
 
   it('ERI-SKL-13: a background’s skill has five percent for each level, and lock work is rolled out of sight', () => {

@@ -55,6 +55,7 @@ describe('an encounter', () => {
     ]);
     expect(next.call(script.play({ type: 'RollInitiative' }, referee, 4, 2))).toEqual(['NextPhase']);
     expect(offers(script.state, player).some((offer) => offer.next)).toBe(false);
+    expect(script.rules).toContain('OSE-EVT-01');
   });
 
   it('it shows the monsters to the players, unless the referee says otherwise', () => {
@@ -281,6 +282,7 @@ describe('an encounter', () => {
       referee: ['Reaction: indifferent, may negotiate. [4 4]', 'Round 1.'],
       players: ['Round 1.'],
     });
+    expect(script.rules).toContain('OSE-EVT-09');
   });
 
   it('OSE-EVT-10, OSE-EVT-11: words make it a parley, which ends when they attack', () => {
@@ -295,6 +297,7 @@ describe('an encounter', () => {
     script.play({ type: 'RollReaction', speaker: 'nobody', modifier: -4 }, referee, 1, 2);
     expect(script.state.encounter?.mode).toBe('combat');
     expect(ask(script.state, { type: 'Parley' }, player)).toBe('out-of-turn');
+    expect(script.rules).toContain('OSE-EVT-10');
   });
 
   it('OSE-EVT-11: who speaks is named, and the two sides talk when the others answer', () => {

@@ -39,5 +39,6 @@ describe('morale by Planet Eris', () => {
     expect(refusedOffers(script.state, referee, 'CheckMorale')).toEqual([]);
     script.play({ type: 'NextPhase' });
     expect(script.state.encounter?.round).toBe(2);
+    expect(script.rules).toContain('ERI-CMB-03');
   });
 });

@@ -52,6 +52,7 @@ describe('morale', () => {
     expect(sideOf(script, 'monsters')?.morale).toMatchObject({ due: false, successes: 1 });
     script.play({ type: 'SetCondition', creature: first(1).id, condition: 'paralysed', on: true });
     expect(sideOf(script, 'monsters')?.morale).toMatchObject({ due: true, half: true });
+    expect(script.rules).toContain('OSE-MOR-03');
   });
 
   it('OSE-MOR-04: after two successes nothing makes them check again', () => {
@@ -150,6 +151,7 @@ describe('morale', () => {
         referee,
       ),
     ).toBe('no-such-thing');
+    expect(script.rules).toContain('OSE-MOR-07');
   });
 
   it('OSE-MOR-06: a mercenary is rated by the kind of troop', () => {
@@ -164,5 +166,6 @@ describe('morale', () => {
       conditions: -1,
     });
     expect(script.state.creatures[guard.id]?.morale).toBe(8);
+    expect(script.rules).toContain('OSE-MOR-06');
   });
 });

@@ -80,6 +80,7 @@ describe('a rout', () => {
     const script = routed(broken(swift)).play(chase, player);
     expect(script.state.encounter?.flight?.outcome).toBe('evaded');
     expect(script.state.creatures[id<'creature'>('goblin-2')]?.conditions).toEqual(['fled']);
+    expect(script.rules).toContain('OSE-PUR-01');
   });
 
   it('OSE-PUR-02: the slower run for it from as far as they stood, and are fought once they are caught', () => {
@@ -95,6 +96,7 @@ describe('a rout', () => {
     script.play(run);
     expect(script.state.encounter).toMatchObject({ mode: 'combat', flight: null, round: 3 });
     expect(script.told().players).toContain('Those who fled are caught: it comes to a fight!');
+    expect(script.rules).toContain('OSE-PUR-02');
   });
 
   it('OSE-PUR-02: those who are caught and their pursuers stand beside each other, where one can have run to', () => {
@@ -138,6 +140,7 @@ describe('a rout', () => {
       .play(chase, player)
       .play({ ...run, obstacle: 'stop' });
     expect(script.state.creatures[id<'creature'>('goblin-2')]?.conditions).toEqual(['fled']);
+    expect(script.rules).toContain('OSE-PUR-07');
   });
 
   it('OSE-MOR-02: those who are let go are gone, and the encounter is over', () => {

@@ -59,6 +59,7 @@ describe('flight by Gorman’s book', () => {
   ] as const)('GOR-EVA-04: through a %s, on a %i', (through, face, line) => {
     const script = chased(met(4, 4, 60)).play({ ...run, through }, referee, face);
     expect(script.told().players).toContain(line);
+    expect(script.rules).toContain('GOR-EVA-04');
   });
 
   it('GOR-EVA-04: food does not stop the clever, and no die is thrown for it', () => {

@@ -57,6 +57,7 @@ describe('evasion', () => {
         .filter((offer) => offer.next)
         .map(({ command }) => command),
     ).toEqual(['ConcludeEncounter']);
+    expect(script.rules).toContain('OSE-EVT-13');
   });
 
   it('OSE-EVT-13: the referee’s offers follow the reaction', () => {
@@ -200,6 +201,7 @@ describe('pursuit', () => {
     expect(clever.state.creatures[aldo.id]?.coins.gp).toBe(0);
     const beast = flee(met(120, 'dungeon', { traits: { mindless: true } })).play(chase);
     expect(outcome(beast.play(drop(rations.id), player, 4))).toBe('open');
+    expect(clever.rules).toContain('OSE-PUR-06');
   });
 
   it('OSE-PUR-06: whoever drops several of a thing drops all of them, and is told to', () => {

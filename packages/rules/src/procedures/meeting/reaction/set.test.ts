@@ -53,6 +53,7 @@ describe('the reaction that the referee sets', () => {
     expect(script.play({ type: 'SetReaction', reaction: 'friendly' }).told().referee[0]).toBe(
       'Reaction: positive, may even help.',
     );
+    expect(script.rules).toContain('GOR-ENC-07');
   });
 
   it('GOR-ENC-07: what the dice come to is told in the words of the table', () => {

@@ -102,6 +102,7 @@ describe('limits on what is carried', () => {
     const script = new Script(state([thing('torch', 15, 'torch'), thing('oil flask', 3, 'oil')])).play(trim, player);
     expect(script.told().players).toEqual(['Aldo leaves behind 3 torches.']);
     expect(ask(script.state, trim, player)).toBe('no-change');
+    expect(script.rules).toContain('ERI-ITM-01');
   });
 
   it('ERI-ITM-01: water- and wineskins share one limit, the two kinds of ration do not', () => {

@@ -73,6 +73,7 @@ describe('armour in the middle of things', () => {
     );
     script.play({ type: 'EndRound' });
     expect([now(script)?.armour, now(script)?.dressing, armourClass(script)]).toEqual(['chainmail', undefined, 15]);
+    expect(script.rules).toContain('ERI-DON-01');
   });
 
   it.each([

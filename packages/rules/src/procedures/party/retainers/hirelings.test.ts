@@ -185,6 +185,7 @@ describe('hirelings by Planet Eris', () => {
     ]);
     expect(engaged(script)).toHaveLength(5);
     expect(engaged(script)[0]).toMatchObject({ armour: 'chainmail', shield: true, share: 0, loyalty: 12 });
+    expect(script.rules).toContain('ERI-HIR-05');
   });
 
   it('ERI-HIR-09, ERI-HIR-10: nobody joins for less than the least', () => {
@@ -198,6 +199,8 @@ describe('hirelings by Planet Eris', () => {
     script.play(offerTo(script, { count: 2, gold: 2 }), player, 6, 6, 5, 4, 6, 5, 3, 3, 3);
     expect(script.told().players[0]).toBe('Aldo offers terms to 2 swordsmen: they join. [6 6 5 4]');
     expect(engaged(script).map(({ loyalty }) => loyalty)).toEqual([10, 10]);
+    expect(script.rules).toContain('ERI-HIR-11');
+    expect(script.rules).toContain('ERI-HIR-12');
   });
 
   it('ERI-HIR-14, ERI-HIR-16: success raises loyalty, a period without pay costs a point', () => {
@@ -210,6 +213,7 @@ describe('hirelings by Planet Eris', () => {
       referee: ['Loyalty: the swordsman 12.', 'Aldo pays no wages.', 'Loyalty: the swordsman 11.'],
       players: [],
     });
+    expect(script.rules).toContain('ERI-HIR-16');
   });
 
   it('ERI-HIR-13: shaken on 6 to 8', () => {
@@ -223,6 +227,7 @@ describe('hirelings by Planet Eris', () => {
       4,
     );
     expect(script.told().referee).toEqual(['The swordsman: loyalty is shaken, and holds this round. [4 4]']);
+    expect(script.rules).toContain('ERI-HIR-13');
   });
 });
 
@@ -273,6 +278,7 @@ describe('what a campaign of Planet Eris settles of hirelings', () => {
   ])('ERI-HIR-07: all who come together are of the unusual type: %s', (allUnusual, found) => {
     const script = SET({ allUnusual }).play({ type: 'LookInTavern', lookForUnusual: true }, referee, 1, 2, 1, 5, 3);
     expect(script.told().players).toEqual([`In the tavern: ${found}.`]);
+    expect(script.rules).toContain('ERI-HIR-07');
   });
 
   it.each([
@@ -283,6 +289,7 @@ describe('what a campaign of Planet Eris settles of hirelings', () => {
     script.told();
     script.play(offerTo(script, { gold: 2 }), player, 4, 4, ...(charismaToOffers ? [4, 3, 3, 3] : []));
     expect(script.told().players[0]).toContain(said);
+    expect(script.rules).toContain('ERI-HIR-10');
   });
 
   it.each([

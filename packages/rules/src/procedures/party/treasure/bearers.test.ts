@@ -108,5 +108,6 @@ describe('the weight of what is everybody’s (OSE-ENC-02, OSE-ENC-05)', () => {
     script.play({ type: 'DropLure', creature: aldo.id, what: 'pool' }, player, 3);
     expect(script.state.adventure?.coins.gp).toBe(300);
     expect(script.state.encounter?.flight?.outcome).toBe('evaded');
+    expect(script.rules).toContain('OSE-PUR-05');
   });
 });

@@ -77,6 +77,7 @@ describe('the general pool (ERI-TRS-01)', () => {
     expect(script.state.creatures[bob.id]?.items).toMatchObject([{ name: 'a ring' }]);
     expect(script.state.creatures[ann.id]?.items).toMatchObject([{ name: 'a vial' }]);
     expect(script.told().players.slice(-2)).toEqual(['Hob takes a ring, in turn.', 'Aldo takes a vial, in turn.']);
+    expect(script.rules).toContain('ERI-TRS-03');
   });
 
   it('what is paid out of the pool is not brought home', () => {

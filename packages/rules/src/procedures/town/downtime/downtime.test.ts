@@ -207,6 +207,7 @@ describe('lessons by Planet Eris', () => {
       'A week goes by. Day 15 begins.',
     ]);
     expect(script.state.creatures[aldo]).toMatchObject({ skills: { miller: 45 }, coins: gold(976) });
+    expect(script.rules).toContain('ERI-SKL-07');
   });
 
   it.each([
@@ -228,6 +229,7 @@ describe('lessons by Planet Eris', () => {
       'Aldo pays 7 gold pieces: a week of lessons as a miller.',
       'Aldo is taught as a miller: 2 of 4 weeks.',
     ]);
+    expect(script.rules).toContain('ERI-SKL-09');
   });
 
   it('where one thing alone is left to choose, its button says of whom it is', () => {
@@ -247,6 +249,7 @@ describe('lessons by Planet Eris', () => {
     expect(script.told().players).toContain(
       'Aldo cannot pay the 12 gold pieces, and misses a week of lessons as a miller.',
     );
+    expect(script.rules).toContain('ERI-SKL-08');
   });
 
   it('ERI-SKL-11: whoever was taught it before gains a third of what is missing', () => {
@@ -394,6 +397,7 @@ describe('what the time costs', () => {
       'Nobody has come who would take service.',
       'A week goes by. Day 15 begins.',
     ]);
+    expect(script.rules).toContain('ERI-HIR-04');
   });
 });
 

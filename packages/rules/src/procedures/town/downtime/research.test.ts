@@ -138,6 +138,10 @@ test('GOR-RES-01 to 05, GOR-ITM-01, 02: a spell researched over weeks by Gormanâ
     [36, 'a scroll of Xyloâ€™s Itch', 200],
   ]);
   expect(script.state.rounds).toBe(42 * 8640);
+  expect(script.rules).toContain('GOR-ITM-02');
+  expect(script.rules).toContain('GOR-RES-02');
+  expect(script.rules).toContain('GOR-RES-03');
+  expect(script.rules).toContain('GOR-RES-04');
 });
 
 const spare = (facts: Parameters<typeof someone>[0]) =>
@@ -253,6 +257,7 @@ test('GOR-ITM-03, GOR-ITM-04: a brewed potion is drunk by anyone; scrolls are re
   expect(ask(mage.state, { type: 'MakeItem', creature: xylo, form: 'potion', spell: 'Light' }, player)).toBe(
     'forbidden',
   );
+  expect(script.rules).toContain('GOR-ITM-04');
 });
 
 test('a spell comes into a book by the rule of what brought it there', () => {

@@ -46,6 +46,7 @@ describe('a shipwreck', () => {
     ]);
     expect(script.state.creatures[aldo.id]).toMatchObject({ conditions: ['dead'], hitPoints: { now: 0 } });
     expect(ask(script.state, face(), referee)).toBe('no-change');
+    expect(script.rules).toContain('OSE-HAZ-11');
   });
 
   it('takes nobody who breathes under water by magic: no die is thrown for them', () => {

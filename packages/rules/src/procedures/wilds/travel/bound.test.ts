@@ -59,6 +59,7 @@ describe('a party bound for a place (OSE-WLD-01)', () => {
     expect(script.state.journey).toMatchObject({ at: { x: 5, y: 3 }, believed: { x: 5, y: 3 } });
     expect(evening(script).state.journey).toMatchObject({ day: null, inHand: null });
     expect(script.state.journey?.unfinished).toBeUndefined();
+    expect(script.rules).toContain('OSE-WLD-01');
   });
 
   it('is said by its name where the map has one', () => {

@@ -41,6 +41,7 @@ describe('the night that ends a day of travel (OSE-WLD-14)', () => {
     expect(spoken(script)).toBe('Evening comes: end the day');
     script.play({ type: 'EndDay', food: true, water: false, disturbed: false, resting: [] });
     expect(script.state.journey?.day).toBeNull();
+    expect(script.rules).toContain('OSE-WLD-14');
   });
 
   it('brings whom the country has, who come in the night', () => {

@@ -51,6 +51,7 @@ describe('a day at rest aboard', () => {
     const ending = offers(script.state, referee).find(({ command }) => command === 'EndDay');
     expect(ending?.fixed).toMatchObject({ resting: [] });
     expect(script.play(EVENING).state.journey?.days).toEqual(['H', 'H']);
+    expect(script.rules).toContain('OSE-SEA-15');
   });
 
   it('OSE-SEA-15: in a safe harbour the way that was made at sea counts no more', () => {
