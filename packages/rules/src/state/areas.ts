@@ -1,9 +1,10 @@
-import { centreOf, isWithinArea } from '@lanthorn/geometry';
+import { isWithinArea } from '@lanthorn/geometry';
 import type { AreaId } from '../core/index.ts';
 import { shapeOf } from './area.ts';
 import type { Creature, Place } from './creature.ts';
 import type { LastingMagic } from './magic.ts';
 import { isDead } from './read.ts';
+import { middlesTaken } from './room-taken.ts';
 import type { Area } from './scene.ts';
 import type { GameState } from './state.ts';
 
@@ -16,13 +17,19 @@ const NONE: Readonly<Record<AreaId, Area>> = {};
 export const placeFilled = (state: Pick<GameState, 'areas'>, { area }: Pick<LastingMagic, 'area'>): Area | null =>
   area && areasOf(state)[area.id] ? area : null;
 
-/** Those who are alive and stand in an area. Of what a seat knows, these are those it knows to stand there. */
+/** Those who are alive and stand in an area, be it with one of several squares. Of what a seat knows, these are those it knows to stand there. */
 export const standingIn = (state: GameState, area: Area): readonly Creature[] =>
-  Object.values(state.creatures).filter((one) => !isDead(one) && coversPlace(state, area, one.at));
+  Object.values(state.creatures).filter((one) => !isDead(one) && catches(state, area, one));
 
-/** Whether an area covers a place; the null of one who is on no map it does not. */
-export function coversPlace({ scenes }: Pick<GameState, 'scenes'>, area: Area, at: Place | null): boolean {
+/** Whether an area covers any square that somebody takes up, where they are or elsewhere; one who is on no map it does not. */
+export function catches(
+  { scenes }: Pick<GameState, 'scenes'>,
+  area: Area,
+  creature: Creature,
+  at: Place | null = creature.at,
+): boolean {
   const scene = scenes[area.scene];
   if (!scene || at?.scene !== area.scene) return false;
-  return isWithinArea(shapeOf(area, scene.feetPerSquare), centreOf(at.square, scene.grid));
+  const shape = shapeOf(area, scene.feetPerSquare);
+  return middlesTaken(creature, scene, at.square).some((point) => isWithinArea(shape, point));
 }

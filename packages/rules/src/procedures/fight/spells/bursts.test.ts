@@ -76,6 +76,19 @@ describe('a spell that bursts catches all who stand where it bursts (OSE-APX-06)
     expect(proposed(state)).toEqual([edge.id, far.id, near.id].toSorted());
   });
 
+  it('who takes up several squares, when any of them lies within; those of one square beside them are safe', () => {
+    const ball = (facts: Partial<Creature>) =>
+      proposed(new Script(inRooms(BALL, [orc(1, 3, 2, facts)])).play(castAt(BALL, { x: 0, y: 2 }), player).state);
+    expect(ball({})).not.toContain(id('orc-1'));
+    expect(ball({ across: 3 })).toContain(id('orc-1'));
+  });
+
+  it('but nobody by a square that lies behind a wall', () => {
+    const beyond = orc(1, 5, 3, { across: 3 });
+    const { state } = new Script(inRooms(BALL, [beyond])).play(castAt(BALL, { x: 2, y: 3 }), player);
+    expect(proposed(state)).not.toContain(beyond.id);
+  });
+
   it('nobody behind a wall, nor beyond a door that is shut', () => {
     const beyond = [orc(4, 5, 1), orc(5, 6, 2)];
     const { state } = new Script(inRooms(BALL, [edge, ...beyond])).play(castAt(BALL, { x: 4, y: 1 }), player);

@@ -4,6 +4,7 @@ import { rulesOf } from '../../../play/index.ts';
 import { shapeOf } from '../../../state/area.ts';
 import type { Creature, Place } from '../../../state/creature.ts';
 import { sightBarriersOf } from '../../../state/ground.ts';
+import { middlesTaken, takesUp } from '../../../state/room-taken.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { SpellWork } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -40,7 +41,7 @@ function shapeOfBurst(
 }
 
 /**
- * Those who stand where a spell bursts and feel it, friends among them: with no wall and no shut door between them and
+ * Those who stand where a spell bursts, be it with one of several squares, and feel it, friends among them: with no wall and no shut door between them and
  * its place. Of what a seat knows, those it knows to stand there. What leads away from its caster strikes in the caster's
  * own square all others there, and nobody beyond.
  * @param by its caster, and where they stand
@@ -56,15 +57,15 @@ export function caughtAt(
   const { from } = by;
   if (work.bursts.kind === 'line' && sameSquare(from, to.square))
     return Object.values(state.creatures).filter(
-      (one) =>
-        one.id !== by.caster && one.at?.scene === scene.id && sameSquare(one.at.square, from) && canAffect(work, one),
+      (one) => one.id !== by.caster && takesUp(one, scene, from) && canAffect(work, one),
     );
   const shape = shapeOfBurst(work.bursts, scene, from, to.square);
   const [middle, barriers] = [centreOf(to.square, scene.grid), sightBarriersOf(scene)];
   return Object.values(state.creatures).filter((one) => {
     if (one.at?.scene !== scene.id || !canAffect(work, one)) return false;
-    const there = centreOf(one.at.square, scene.grid);
-    return isWithinArea(shape, there) && !blocked(middle, there, barriers);
+    return middlesTaken(one, scene, one.at.square).some(
+      (point) => isWithinArea(shape, point) && !blocked(middle, point, barriers),
+    );
   });
 }
 

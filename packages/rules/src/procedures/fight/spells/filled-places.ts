@@ -1,6 +1,6 @@
 import type { CreatureId, RuleId } from '../../../core/index.ts';
 import type { Following, Play } from '../../../play/index.ts';
-import { coversPlace, placeFilled } from '../../../state/areas.ts';
+import { catches, placeFilled } from '../../../state/areas.ts';
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import type { SpellWork } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -14,7 +14,7 @@ import { harmIn, inPlaceOf } from './place-harm.ts';
 function isInPlace(state: GameState, magic: LastingMagic, creature: CreatureId): boolean {
   const found = state.creatures[creature];
   const area = placeFilled(state, magic);
-  return found !== undefined && area !== null && coversPlace(state, area, found.at);
+  return found !== undefined && area !== null && catches(state, area, found);
 }
 
 /** Whoever is no longer in a place that magic fills is free of it, unless it holds them; others who come there still feel it. */
@@ -59,7 +59,7 @@ export function placesStrike(play: Play, { creature, path, feet }: CreatureMoved
     const filling = play.rules.spells.effect.works(magic.name);
     const area = placeFilled(play.state, magic);
     if (!filling || !area || !maySlay(play.state, magic.name, found)) continue;
-    if (coversPlace(play.state, area, found.at) && !coversPlace(play.state, area, was))
+    if (catches(play.state, area, found) && !catches(play.state, area, found, was))
       enter(play, magic, creature, filling);
   }
 }

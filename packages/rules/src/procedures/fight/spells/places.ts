@@ -11,6 +11,7 @@ import {
 import type { SceneId } from '../../../core/index.ts';
 import { shapeOf } from '../../../state/area.ts';
 import type { Creature, Place } from '../../../state/creature.ts';
+import { middlesTaken } from '../../../state/room-taken.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { AwaitedSpell, SpellWork } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -83,7 +84,8 @@ export function thoseWithin({ creatures, scenes }: GameState, work: SpellWork, m
   const { kind, feet } = work.fills;
   const shape = shapeOf({ kind, at: centreOf(to, scene.grid), feet, width: 0, degrees: 0 }, scene.feetPerSquare);
   return Object.values(creatures).flatMap((one) => {
-    const isThere = one.at?.scene === scene.id && isWithinArea(shape, centreOf(one.at.square, scene.grid));
+    const isThere =
+      one.at?.scene === scene.id && middlesTaken(one, scene, one.at.square).some((point) => isWithinArea(shape, point));
     return isThere && canAffect(work, one) ? [one.id] : [];
   });
 }

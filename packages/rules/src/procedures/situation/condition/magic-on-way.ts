@@ -1,6 +1,6 @@
 import type { Square } from '@lanthorn/geometry';
 import { rulesOf } from '../../../play/index.ts';
-import { coversPlace, placeFilled } from '../../../state/areas.ts';
+import { catches, placeFilled } from '../../../state/areas.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import type { Area } from '../../../state/scene.ts';
@@ -39,14 +39,15 @@ export function legsOf(state: GameState, creature: Creature, path: readonly Squa
 /** Each step of a way that leads into a place that such magic fills, from outside it. */
 function stepsInto(
   state: GameState,
-  { at }: Creature,
+  creature: Creature,
   path: readonly Square[],
   such: (magic: LastingMagic) => boolean,
 ): readonly number[] {
+  const { at } = creature;
   if (!at) return [];
   const areas = lastingMagic(state).flatMap((magic) => (such(magic) ? (placeFilled(state, magic) ?? []) : []));
   const covers = (area: Area, square: Square | undefined): boolean =>
-    square !== undefined && coversPlace(state, area, { scene: at.scene, square });
+    square !== undefined && catches(state, area, creature, { scene: at.scene, square });
   return path.flatMap((square, step) =>
     step > 0 && areas.some((area) => covers(area, square) && !covers(area, path[step - 1])) ? [step] : [],
   );
