@@ -44,7 +44,13 @@ export interface Traits {
   /** Nothing else harms it, whatever strikes it. */
   readonly only?: readonly Harm[];
   /** What strikes it and does it no harm parts it into so many, in dice notation, of so many hit dice, whose attacks do such damage. */
-  readonly divides?: { readonly count: string; readonly hitDice: number; readonly damage: string };
+  readonly divides?: {
+    readonly count: string;
+    readonly hitDice: number;
+    readonly damage: string;
+    /** Whatever does it no harm divides it, and not blows and lightning alone. */
+    readonly byAll?: boolean;
+  };
   /** What harms it but by half. */
   readonly half?: readonly Halving[];
   /** Fire harms it, though mere iron does not. */

@@ -54,7 +54,10 @@ describe('the bestiary', () => {
     ['skeleton', { traits: { mindless: true, proof: ['charm', 'hold', 'sleep-spell'] } }],
     ['wraith', { traits: { immune: 'mundane', half: ['silver'] } }],
     ['mummy', { traits: { immune: 'nonmagical', harmedByFire: true, half: ['fire', 'magic'] } }],
-    ['ochre-jelly', { traits: { only: ['cold', 'fire'], divides: { count: '1d4+1', hitDice: 2, damage: '1d6' } } }],
+    [
+      'ochre-jelly',
+      { traits: { only: ['cold', 'fire'], divides: { count: '1d4+1', hitDice: 2, damage: '1d6', byAll: true } } },
+    ],
     ['black-pudding', { traits: { only: ['fire'], divides: { count: '2', hitDice: 2, damage: '1d8' } } }],
     ['grey-ooze', { traits: { proof: ['cold', 'fire'] } }],
     ['bone-golem', { traits: { proof: ['fire', 'cold', 'lightning'], immune: 'nonmagical' } }],

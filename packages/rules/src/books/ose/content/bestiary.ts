@@ -42,7 +42,7 @@ Merman|13|1|weapon 1d6|120 swim 120|1|8|N|0 1d20|A|aquatic|
 Minotaur|13|6|gore 1d6, bite 1d6, weapon, instead of both 1d6+2|120|6|12|C|1d6 1d8|C||
 Mummy|16|5+1*|touch 1d12 & rotting disease|60|5|12|C|1d4 1d12|D|magic fire-harms half-fire half-magic dreaded undead|whoever sees it saves against paralysis or is held by fear; whom it touches rots; only fire and magic harm it, by half
 Normal human|10|0.5|weapon 1d6|120|NH|6|N|1d4 1d20|U|normal dark|attacks on its own row of the matrix
-Ochre jelly|11|5*|touch 2d6|30|3|12|N|1 0|-|beast silent eyeless only-cold only-fire divides-1d4+1-2-1d6|cold and fire harm it; all else divides it
+Ochre jelly|11|5*|touch 2d6|30|3|12|N|1 0|-|beast silent eyeless only-cold only-fire divides-1d4+1-2-1d6-by-all|cold and fire harm it; all else divides it
 Ogre|14|4+1|club 1d10|90|4|10|C|1d6 2d6|C + 1,000 gp|blunt|
 Orc|13|1|weapon 1d6|120|1|6/8|C|2d4 1d6*10|D|by-day-1|−1 to hit in full daylight; the other morale with a leader
 Owl bear|14|5|claw 2×1d8, bite 1d8|120|3|9|N|1d4 1d4|C|beast hugs|both claws hit: hug for 2d8

@@ -126,10 +126,11 @@ function onlyOf(said: readonly string[]): Traits {
   return only.length > 0 ? { only } : {};
 }
 
-/** `divides-1d4+1-2-1d6`: into how many, of how many hit dice each, and what their attacks do. */
+/** `divides-1d4+1-2-1d6`: into how many, of how many hit dice each, and what their attacks do; `-by-all` of what all else divides, too. */
 function dividesOf(word: string): Traits {
-  const [, count, hitDice, damage] = /^divides-([\dd+]+)-(\d+)-(\d+d\d+)$/.exec(word) ?? [];
-  return count && hitDice && damage ? { divides: { count, hitDice: Number(hitDice), damage } } : {};
+  const [, count, hitDice, damage, all] = /^divides-([\dd+]+)-(\d+)-(\d+d\d+)(-by-all)?$/.exec(word) ?? [];
+  const byAll = all ? { byAll: true } : {};
+  return count && hitDice && damage ? { divides: { count, hitDice: Number(hitDice), damage, ...byAll } } : {};
 }
 
 /** Three times a day, as most of the lists breathe; `breath-fire-10-1d6-a-die-on-2` in a round that a d6 shows 1 or 2. */

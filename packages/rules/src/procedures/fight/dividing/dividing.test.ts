@@ -138,6 +138,32 @@ describe('a jelly that is struck divides (OSE-APX-13)', () => {
     expect(cast('Fire Ball')).toEqual([jelly.id]);
   });
 
+  describe('magic that comes to it and does it no harm', () => {
+    const mia = someone({ id: id('mia'), name: 'Mia', class: 'magic-user', level: 5, at: at(0, 2) });
+    const struckBy = (spell: string, foe: Creature, ...faces: number[]) => {
+      const script = new Script(delve([mia, foe], { memorised: { [mia.id]: [spell] } }));
+      script.play({ type: 'CastSpell', caster: mia.id, spell, targets: [foe.id] }, player).told();
+      const [awaited] = awaitedSpells(script.state);
+      return script.play({ type: 'LetTakeHold', awaited: awaited?.id ?? id('none') }, referee, ...faces);
+    };
+    const pudding = { ...jelly, attacks: [{ ...touch, damage: '3d8' }], traits: traitsOf('black-pudding') };
+
+    it('divides it, where it is lightning, by itself', () => {
+      const script = struckBy('Lightning Bolt', jelly, 1, 1, 1, 2, 2);
+      expect(jellies(script.state).map(summed)).toEqual([
+        [2, 2, '1d6'],
+        [2, 4, '1d6'],
+      ]);
+      expect(script.told().players).toContain('The ochre jelly divides into 2!');
+      expect(jellies(struckBy('Lightning Bolt', pudding, 1, 1, 2, 2).state)).toHaveLength(2);
+    });
+
+    it('divides a jelly, which all else divides, where it is another, and no pudding', () => {
+      expect(jellies(struckBy('Magic Missile', jelly, 1, 1, 1, 2, 2).state)).toHaveLength(2);
+      expect(jellies(struckBy('Magic Missile', pudding).state)).toHaveLength(1);
+    });
+  });
+
   it('a magic sword divides it as any does', () => {
     const armed = { ...aldo, attacks: [{ ...touch, name: 'sword', damage: '1d8', material: 'magic' as const }] };
     const { state } = brawl({}, [armed], [jelly]).play(strike, player, HIT, 1, 1, 1, 2, 2);

@@ -30,6 +30,8 @@ import { isWatched } from '../../situation/sight/known.ts';
 import { arePartsIn, FEWEST_PARTS, MOST_PARTS } from '../../table/content/bounds.ts';
 import { mayReferee, onlyReferee } from '../../table/permission/permission.ts';
 import type { AttackRolled } from '../attack/events.ts';
+import type { SpellTookHold } from '../spells/cast-events.ts';
+import { unharmedBy } from '../spells/settled.ts';
 import { dividingCommands } from './commands.ts';
 import { type DividingEvent, dividingEvolvers, type Part } from './events.ts';
 
@@ -64,7 +66,17 @@ function struck(play: Play, { target, hit, immune, unfelt }: AttackRolled): void
   intoParts(play, found, divides, divides.count);
 }
 
-const dividingFollows: Follows = { AttackRolled: struck };
+/** Lightning that comes to it and does no harm divides whatever a blow does; other such magic, what all else divides. */
+function struckByMagic(play: Play, { awaited }: SpellTookHold): void {
+  const harm = play.rules.spells.effect.works(awaited.spell)?.work.damage?.harm;
+  for (const found of unharmedBy(play.state, awaited)) {
+    const divides = dividesOf(found);
+    if (!divides || !(harm === 'lightning' || divides.byAll) || roomFor(play.state, MOST_PARTS)) continue;
+    intoParts(play, found, divides, divides.count);
+  }
+}
+
+const dividingFollows: Follows = { AttackRolled: struck, SpellTookHold: struckByMagic };
 
 /** It becomes so many, each of fewer hit dice: in an encounter all are of its side. */
 function intoParts(play: Play, whole: Creature, divides: NonNullable<Traits['divides']>, count: string): void {

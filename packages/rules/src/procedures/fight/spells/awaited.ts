@@ -121,7 +121,7 @@ function strike(
 ): readonly CreatureId[] {
   const creatures = taken.map((one) => one.id);
   const dice = readAmount(damage);
-  if (!dice) return [];
+  if (!dice || creatures.length === 0) return [];
   if (work.missiles) {
     const found = play.state.creatures[caster];
     loose(

@@ -92,6 +92,18 @@ export function bookEffectOf(state: GameState, awaited: AwaitedSpell): Settled |
   };
 }
 
+/** Those whom the damage of a spell comes to and does no harm by their nature: of those it was cast at, or who stand where it bursts. */
+export function unharmedBy(state: GameState, awaited: AwaitedSpell): readonly Creature[] {
+  const { caster, targets, from } = awaited;
+  const work = rulesOf(state).spells.effect.works(awaited.spell)?.work;
+  if (!work?.damage) return [];
+  const { damage: _none, ...touch } = work;
+  const place = placeCastAt(state, awaited);
+  const near = place ? caughtAt(state, touch, { caster, from: from ?? place.square }, place) : [];
+  const reached = targets.length > 0 ? targets.flatMap((one) => state.creatures[one] ?? []) : near;
+  return reached.filter((one) => isPresent(state, one) && canAffect(touch, one) && !canAffect(work, one));
+}
+
 /** What it may bring, or whose form it may give, by their keys in the bestiary. */
 export function kindsOf(
   state: GameState,

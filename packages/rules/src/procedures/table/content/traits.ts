@@ -8,7 +8,7 @@ export const traits = record({
   immune: maybe(oneOf('mundane', 'nonmagical')),
   proof: maybe(list(oneOf(...HARMS, ...SPELL_NATURES), HARMS.length + SPELL_NATURES.length)),
   only: maybe(list(oneOf(...HARMS), HARMS.length)),
-  divides: maybe(record({ count: text(20), hitDice: whole(1, 100), damage: text(20) })),
+  divides: maybe(record({ count: text(20), hitDice: whole(1, 100), damage: text(20), byAll: maybe(flag) })),
   half: maybe(list(oneOf(...HALVINGS), HALVINGS.length)),
   harmedByFire: maybe(flag),
   mindless: maybe(flag),
