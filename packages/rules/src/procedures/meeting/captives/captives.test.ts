@@ -57,6 +57,33 @@ describe('those who give up', () => {
     expect(ask(script.state, release, referee)).toBe('no-such-thing');
   });
 
+  describe('and are of the party', () => {
+    const yielded = (condition: 'surrendered' | 'captive') => delve([someone({ conditions: [condition] })]);
+
+    it.each([
+      ['freed', 'Aldo is free again.'],
+      ['ransomed', 'Aldo is ransomed, and is free again.'],
+      ['escaped', 'Aldo escapes, and is free again.'],
+    ] as const)('are %s as the referee says, and act again', (how, line) => {
+      for (const condition of ['surrendered', 'captive'] as const) {
+        const release = { type: 'ReleaseCaptive', creature: archer.id, how } as const;
+        expect(ask(yielded(condition), release, player)).toBe('not-your-seat');
+        const script = new Script(yielded(condition)).play(release);
+        expect(script.told().players).toEqual([line]);
+        expect(script.state.creatures[archer.id]?.conditions).toEqual([]);
+        expect(ask(script.state, release, referee)).toBe('no-such-thing');
+      }
+    });
+
+    it('are offered each end of it, and foes who gave up none while the meeting lasts', () => {
+      const ends = (state: GameState) =>
+        offers(state, referee).flatMap(({ command, label }) => (command === 'ReleaseCaptive' ? [label] : []));
+      expect(ends(yielded('surrendered'))).toEqual(['Aldo is set free', 'Aldo is ransomed', 'Aldo escapes']);
+      expect(refusedOffers(yielded('surrendered'), referee, 'ReleaseCaptive')).toEqual([]);
+      expect(ends(fighting('ose').state)).toEqual([]);
+    });
+  });
+
   it('are nobody’s prisoners where nobody is left to take them', () => {
     const asleep = { type: 'SetCondition', creature: archer.id, condition: 'asleep', on: true } as const;
     const { state } = fighting('ose').play(asleep).play({ type: 'ConcludeEncounter' });

@@ -8,23 +8,27 @@ import {
   rememberedEach,
 } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { isCaptive } from '../../../state/read.ts';
+import { hasYielded, isCaptive } from '../../../state/read.ts';
 import { membersOf, partyStands } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { kill } from '../../body/dying/dying.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
 import { mayReferee, onlyReferee } from '../../table/permission/permission.ts';
-import { captivesCommands } from './commands.ts';
+import { captivesCommands, WAYS_OUT, type WayOut } from './commands.ts';
 import { type CaptivesEvent, captivesEvolvers } from './events.ts';
 import { helplessInSight } from './helpless.ts';
 import { captivesTellers } from './tell.ts';
+
+/** A prisoner, and whoever of the party gave up: nobody else ends that for them. */
+const mayComeFree = ({ party }: GameState, creature: Creature): boolean =>
+  isCaptive(creature) || (party.members.includes(creature.id) && hasYielded(creature));
 
 const mayReleaseCaptive: May<'ReleaseCaptive'> = (state, { creature }, seat) => {
   const found = state.creatures[creature];
   return objections(
     onlyReferee(seat),
-    !found || !isCaptive(found) ? impossible('no-such-thing', 'There is no prisoner of that name.') : null,
+    !found || !mayComeFree(state, found) ? impossible('no-such-thing', 'There is no prisoner of that name.') : null,
   );
 };
 
@@ -65,7 +69,8 @@ const captivesHandlers: Handlers<typeof captivesCommands> = {
   },
   ReleaseCaptive: {
     may: mayReleaseCaptive,
-    play: (play, { creature }) => play.happen({ type: 'CaptiveReleased', creature, ...unseen(play.state, creature) }),
+    play: (play, { creature, how }) =>
+      play.happen({ type: 'CaptiveReleased', creature, ...(how ? { how } : {}), ...unseen(play.state, creature) }),
   },
 };
 
@@ -81,12 +86,24 @@ const helplessOffers: Offers = (state, seat) => {
   );
 };
 
+/** What is said of each way in which one of the party comes free. */
+const OUT: Readonly<Record<WayOut, string>> = { freed: 'is set free', ransomed: 'is ransomed', escaped: 'escapes' };
+
 const releaseOffers: Offers = rememberedEach(
-  ({ creatures }, seat) => (mayReferee(seat) ? Object.values(creatures).filter(isCaptive) : []),
-  (_state, { id, name }) => [
-    offer('ReleaseCaptive', `${name} is let go`, { place: 'creature', about: id, fixed: { creature: id } }),
-  ],
-  () => [],
+  (state, seat) => (mayReferee(seat) ? Object.values(state.creatures).filter((one) => mayComeFree(state, one)) : []),
+  ({ party }, { id, name }) => {
+    const how = { place: 'creature', about: id } as const;
+    if (!party.members.includes(id))
+      return [offer('ReleaseCaptive', `${name} is let go`, { ...how, fixed: { creature: id } })];
+    return WAYS_OUT.map((way) =>
+      offer('ReleaseCaptive', `${name} ${OUT[way]}`, {
+        ...how,
+        key: `ReleaseCaptive:${way}:${id}`,
+        fixed: { creature: id, how: way },
+      }),
+    );
+  },
+  ({ party }) => [party.members],
 );
 
 const captivesOffers: Offers = (state, seat) => [...helplessOffers(state, seat), ...releaseOffers(state, seat)];

@@ -4,6 +4,7 @@ import type { Condition, Creature } from '../../../state/creature.ts';
 import { withCreature } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { Befalls } from '../../situation/sight/unseen.ts';
+import type { WayOut } from './commands.ts';
 
 /** Those who gave up, or lay helpless, are led away by those they met. */
 export interface CaptivesTaken {
@@ -11,10 +12,12 @@ export interface CaptivesTaken {
   readonly captives: readonly CreatureId[];
 }
 
-/** A prisoner was let go, and is gone. */
+/** A prisoner was let go, and is gone; one of the party who gave up is free again. */
 export interface CaptiveReleased extends Befalls {
   readonly type: 'CaptiveReleased';
   readonly creature: CreatureId;
+  /** How one of the party came free; absent where nobody said. */
+  readonly how?: WayOut;
 }
 
 export type CaptivesEvent = CaptivesTaken | CaptiveReleased;
@@ -30,7 +33,7 @@ const become =
 
 const freed = (found: Creature): Creature => ({
   ...found,
-  conditions: found.conditions.filter((each) => each !== 'captive'),
+  conditions: found.conditions.filter((each) => each !== 'captive' && each !== 'surrendered'),
 });
 
 export const captivesEvolvers: Evolvers<CaptivesEvent> = {

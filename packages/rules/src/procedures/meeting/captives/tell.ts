@@ -1,18 +1,25 @@
 import { listed } from '../../../core/words.ts';
 import { nameOf, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
+import type { WayOut } from './commands.ts';
 import type { CaptivesEvent } from './events.ts';
 
 const told = (text: string, unseen?: true): Telling =>
   unseen ? toReferee({ kind: 'ruling', text }) : toAll({ kind: 'ruling', text });
+
+const FREE: Readonly<Record<WayOut, string>> = {
+  freed: 'is free again',
+  ransomed: 'is ransomed, and is free again',
+  escaped: 'escapes, and is free again',
+};
 
 export const captivesTellers: Tellers<CaptivesEvent> = {
   CaptivesTaken: ({ captives }, after) => {
     const names = listed(captives.map((one) => nameOf(after, one)));
     return told(`${names} ${captives.length === 1 ? 'is taken prisoner' : 'are taken prisoner'}.`);
   },
-  CaptiveReleased: ({ creature, unseen }, after) =>
+  CaptiveReleased: ({ creature, how = 'freed', unseen }, after) =>
     told(
-      `${nameOf(after, creature)} ${after.party.members.includes(creature) ? 'is free again' : 'is let go, and goes away'}.`,
+      `${nameOf(after, creature)} ${after.party.members.includes(creature) ? FREE[how] : 'is let go, and goes away'}.`,
       unseen,
     ),
 };
