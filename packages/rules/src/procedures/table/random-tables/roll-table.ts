@@ -5,15 +5,10 @@ import type { SoMany } from '../../../state/hoard.ts';
 import { NO_COINS, type Purse } from '../../../state/purse.ts';
 import type { RandomTable, TableLine } from '../../../state/random-table.ts';
 import { treasureTables } from '../treasure-tables/rolled.ts';
-import {
-  NO_TREASURE,
-  type Rolled as Treasure,
-  type TreasureTables,
-  treasuresTogether,
-} from '../treasure-tables/tables.ts';
-import { looksInWords, treasureInWords } from '../treasure-tables/words.ts';
+import type { Rolled as Treasure } from '../treasure-tables/tables.ts';
 import { type Mark, piecesOf, readAmong, tableDice } from './marks.ts';
 import { tablesOf } from './may.ts';
+import { TreasureRolling } from './roll-treasure.ts';
 import { inOne, inRow, plainly, type Said } from './said.ts';
 import { sumsOf } from './sums.ts';
 
@@ -83,17 +78,14 @@ class Rolling {
   readonly #rolls: Roll[] = [];
   readonly #all: readonly RandomTable[];
   readonly #dice: Dice;
-  readonly #treasureTables: TreasureTables;
+  readonly #treasures: TreasureRolling;
   readonly #asides: string[] = [];
-  /** Dice of treasure types, which would tell which things of magic they are. */
-  readonly #hidden = new Set<Roll>();
   #yields: Yields = NO_YIELDS;
-  #treasure: Treasure = NO_TREASURE;
 
   constructor({ state, rules, dice }: Rolls) {
     this.#all = tablesOf(state);
     this.#dice = dice;
-    this.#treasureTables = treasureTables(rules);
+    this.#treasures = new TreasureRolling(treasureTables(rules), dice);
   }
 
   get noted(): Omit<Rolled, 'text'> {
@@ -101,14 +93,15 @@ class Rolling {
       on: this.tables,
       rolls: this.#rolls,
       yields: this.#yields,
-      treasure: this.#treasure,
+      treasure: this.#treasures.came,
       ...(this.#asides.length > 0 ? { aside: this.#asides.join('; ') } : {}),
     };
   }
 
   seen({ name, looks }: Said): { readonly seen?: Seen } {
-    if (name === looks && this.#hidden.size === 0) return {};
-    return { seen: { text: looks.trim(), rolls: this.#rolls.filter((one) => !this.#hidden.has(one)) } };
+    const { thrown: hidden } = this.#treasures;
+    if (name === looks && hidden.size === 0) return {};
+    return { seen: { text: looks.trim(), rolls: this.#rolls.filter((one) => !hidden.has(one)) } };
   }
 
   on(table: RandomTable): Said {
@@ -145,23 +138,17 @@ class Rolling {
         return plainly(`${count} ${mark.coin}`);
       case 'item':
         if (count > 0) this.#yields = { ...this.#yields, items: [...items, { name: mark.name, count }] };
-        return this.#items({ name: mark.name, count });
+        return this.#treasures.named({ name: mark.name, count }, things(count, mark.name));
       case 'monster':
         if (count > 0) this.#yields = { ...this.#yields, monsters: [...monsters, { name: mark.name, count }] };
         return plainly(things(count, mark.name));
       case 'treasure':
-        return this.#treasures(mark, count);
+        return this.#ofTypes(mark, count);
       case 'table':
         return this.#nested(mark.name, count);
       default:
         return mark satisfies never;
     }
-  }
-
-  #items(items: SoMany): Said {
-    const name = things(items.count, items.name);
-    const magic = this.#treasureTables.magicNamed(items);
-    return magic ? { name, looks: looksInWords(magic) } : plainly(name);
   }
 
   #count(text: string): number {
@@ -171,25 +158,15 @@ class Rolling {
     return Math.max(0, thrown.total);
   }
 
-  /** Every die is noted by itself: the types ask for one after another. */
-  #treasures({ name, types }: { readonly name: string; readonly types: string }, times: number): Said {
-    const die = (sides: number): number => {
-      const thrown = roll(this.#dice, 1, sides);
-      this.#rolls.push(thrown);
-      this.#hidden.add(thrown);
-      return thrown.total;
-    };
-    let came = NO_TREASURE;
-    for (
-      let time = 0;
-      time < times && this.tables.length <= MOST_THROWS && this.#rolls.length <= MOST_ROLLS;
-      time += 1
-    ) {
+  #ofTypes({ name, types }: { readonly name: string; readonly types: string }, times: number): Said {
+    let time = 0;
+    const more = (): boolean => {
+      if (time >= times || this.tables.length > MOST_THROWS || this.#rolls.length > MOST_ROLLS) return false;
+      time += 1;
       this.tables.push(name);
-      came = treasuresTogether(came, this.#treasureTables.ofTypes(types, { die, id: () => this.#dice.id() }));
-    }
-    this.#treasure = treasuresTogether(this.#treasure, came);
-    return { name: treasureInWords(came), looks: treasureInWords(came, 'looks') };
+      return true;
+    };
+    return this.#treasures.on(types, (thrown) => this.#rolls.push(thrown), more);
   }
 
   #nested(name: string, times: number): Said {
