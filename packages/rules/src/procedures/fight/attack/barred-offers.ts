@@ -76,7 +76,7 @@ function barred(state: GameState, attacker: Creature, foe: Creature, all: boolea
 /** That nobody is seen whom one could strike: in the same words whether or not somebody stands there in the dark. */
 function atNobody(state: GameState, attacker: Creature): Offer | null {
   const [choice] = attacksLeft(state, attacker);
-  if (!choice || !isStillToAct(state, attacker) || insideOf(state, attacker.id)) return null;
+  if (!choice || !hasTurnAhead(state, attacker) || insideOf(state, attacker.id)) return null;
   const rules = rulesOf(state);
   const name = called(attacker);
   const reason = isParrying(state, attacker.id)
@@ -92,8 +92,8 @@ function atNobody(state: GameState, attacker: Creature): Offer | null {
   });
 }
 
-/** Whether somebody acts now or later in the round that runs, and has declared no spell that leaves room for nothing else. */
-function isStillToAct(state: GameState, { id }: Creature): boolean {
+/** Whether a turn of somebody runs in this round or is to come, and they have declared no spell that leaves room for nothing else. */
+function hasTurnAhead(state: GameState, { id }: Creature): boolean {
   const combat = roundOfBlows(state.encounter);
   if (!combat || boundBy(state, id)) return false;
   return combat.stage !== 'acting' || combat.actors.slice(combat.acting).some((actors) => actors.includes(id));
@@ -106,7 +106,7 @@ function waitsFor(
   objections: readonly Refusal[],
 ): Pick<Offer, 'needs'> {
   if (attack.kind === 'melee' && isApart(objections)) return { needs: 'reach' };
-  const isLater = isStillToAct(state, attacker) && objections.every(({ code }) => code === 'out-of-turn');
+  const isLater = hasTurnAhead(state, attacker) && objections.every(({ code }) => code === 'out-of-turn');
   return isLater ? { needs: 'turn' } : {};
 }
 
