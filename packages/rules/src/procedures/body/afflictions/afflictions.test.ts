@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { act, brawl, nextRound, weapon } from '../../../../test/brawl.ts';
+import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
 import {
@@ -108,6 +109,9 @@ describe('ghouls by Planet Eris', () => {
     const hob = someone({ id: id('hob'), name: 'Hob', level: 3, at: at(2, 2), ...strong });
     const script = brawl({ base: 'eris' }, [aldo, hob], [ghoul]).play(afflict('ghoul'), referee, 2);
     expect(ask(script.state, { type: 'ShakeOut', creature: hob.id, victim: aldo.id }, player)).toBe('forbidden');
+    expect(cited(script.state, { type: 'ShakeOut', creature: hob.id, victim: aldo.id }, player)).toContain(
+      'ERI-PRL-05',
+    );
   });
 
   it('by the adventures chapter the referee calls for the save', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cited } from '../../../../test/citing.ts';
 import { after, ask, at, delve, goblin, player, referee, someone } from '../../../../test/table.ts';
 import type { CommandOf, GameEvent } from '../../../core/index.ts';
 import { tell } from '../../../view/tell.ts';
@@ -17,6 +18,7 @@ const bomb: CommandOf<'DropBomb'> = { type: 'DropBomb', targets: [aldo.id, grik.
 describe('bombing', () => {
   it('OSE-CMB-30: 16 or more hits, and the damage is rolled once for all that are hit', () => {
     const state = after(begin, bomb, referee, 15, 16, 1, 1);
+    expect(cited(begin, bomb, referee, 15, 16, 1, 1)).toContain('OSE-CMB-30');
     expect([aldo.id, grik.id].map((who) => state.creatures[who]?.hitPoints.now)).toEqual([6, 1]);
   });
 

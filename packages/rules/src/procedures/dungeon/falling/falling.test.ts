@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cited } from '../../../../test/citing.ts';
 import { after, ask, campaign, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 
 const aldo = someone({ hitPoints: { now: 8, max: 8 } });
@@ -9,6 +10,7 @@ describe('falling', () => {
     expect(
       after(state, { type: 'Fall', creature: aldo.id, feet: 20 }, referee, 3, 4).creatures[aldo.id]?.hitPoints.now,
     ).toBe(1);
+    expect(cited(state, { type: 'Fall', creature: aldo.id, feet: 20 }, referee, 3, 4)).toContain('OSE-HAZ-06');
     expect(
       after(state, { type: 'Fall', creature: aldo.id, feet: 20 }, referee, 4, 4).creatures[aldo.id]?.conditions,
     ).toContain('dead');

@@ -60,6 +60,7 @@ describe('illusions in play', () => {
     expect(ask(state(), breath, referee, 1, 15)).toContainEqual(
       expect.objectContaining({ believes: true, breathSaved: true, harm: 3 }),
     );
+    expect(cited(state(), breath, referee, 1, 15)).toContain('ERI-ILL-04');
     expect(ask(state(), breath, referee, 16)).toMatchObject([{ believes: false, harm: 0 }]);
   });
 

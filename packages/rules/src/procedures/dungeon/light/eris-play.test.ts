@@ -56,6 +56,7 @@ describe('light by Planet Eris, in play', () => {
     );
     const light = lightOf(lit)?.id ?? id('none');
     const covered = after(lit, { type: 'CoverLight', light, covered: true }, player);
+    expect(cited(lit, { type: 'CoverLight', light, covered: true }, player)).toContain('ERI-LIT-04');
     expect(lightOf(covered)).toMatchObject({ radius: 15, covered: true, turnsLeft: 18 });
     const open = after(covered, { type: 'CoverLight', light, covered: false }, player);
     expect(lightOf(open)).toMatchObject({ radius: 30 });
@@ -71,6 +72,9 @@ describe('light by Planet Eris, in play', () => {
 
   it('ERI-LIT-05: a magic sword shines sixty feet while it is drawn and held', () => {
     const drawn = after(table({ attacks: [magic] }), { type: 'LightUp', creature: aldo, kind: 'sword' }, player);
+    expect(cited(table({ attacks: [magic] }), { type: 'LightUp', creature: aldo, kind: 'sword' }, player)).toContain(
+      'ERI-LIT-05',
+    );
     expect(lightOf(drawn)).toMatchObject({ kind: 'sword', radius: 60, turnsLeft: null });
     const light = lightOf(drawn)?.id ?? id('none');
     expect(after(drawn, { type: 'PutOut', light }, player).lights).toEqual({});
@@ -96,6 +100,9 @@ describe('light by Planet Eris, in play', () => {
   ] as const)('ERI-LIT-06: the Light of a %s of level %d burns %d turns, dimly', (of, level, turnsLeft) => {
     const state = table({ class: of, level }, { memorised: { [aldo]: ['Light'] } });
     const lit = after(state, { type: 'CastSpell', caster: aldo, spell: 'Light', targets: [] }, player);
+    expect(cited(state, { type: 'CastSpell', caster: aldo, spell: 'Light', targets: [] }, player)).toContain(
+      'ERI-LIT-06',
+    );
     expect(lightOf(lit)).toMatchObject({ kind: 'spell', radius: 15, turnsLeft, carriedBy: aldo });
   });
 

@@ -466,6 +466,7 @@ describe('the party on the move', () => {
       safe,
     );
     expect(ask(spent, march(4, 2), player)).toBe('too-far');
+    expect(cited(spent, march(4, 2), player)).toContain('OSE-MOV-02');
   });
 
   it('OSE-PTY-05: is told where to go by the caller alone, where there is one', () => {

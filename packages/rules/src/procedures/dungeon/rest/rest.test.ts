@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cited } from '../../../../test/citing.ts';
 import { after, ask, campaign, goblin, player, someone } from '../../../../test/table.ts';
 import type { GameState } from '../../../state/state.ts';
 import { tiredness } from './rest.ts';
@@ -33,6 +34,7 @@ describe('rest', () => {
       attack: -1,
       damage: -1,
     });
+    expect(cited(turns('AAAAA'), { type: 'EndTurn', resting: false }, player)).toContain('OSE-DUN-11');
     expect(JSON.stringify(ask(turns('AAAAAA'), { type: 'EndTurn', resting: false }, player))).not.toContain(
       'PartyTired',
     );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cited } from '../../../../test/citing.ts';
 import {
   after,
   ask,
@@ -107,6 +108,7 @@ describe('searching', () => {
   it('OSE-DUN-12: one search a turn, one try at each place', () => {
     const searched = after(state, forDoors, player, 6);
     expect(ask(searched, { ...forDoors, square: { x: 3, y: 3 } }, player)).toBe('out-of-turn');
+    expect(cited(searched, { ...forDoors, square: { x: 3, y: 3 } }, player)).toContain('OSE-DUN-12');
     const next = after(searched, { type: 'EndTurn', resting: false }, player);
     expect(ask(next, forDoors, player)).toBe('already-tried');
     expect(ask(next, { ...forDoors, kind: 'room-traps' }, player, 6)).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone, toMeet } from '../../../../test/table.ts';
 import { id, loaded } from '../../../core/index.ts';
@@ -95,6 +96,7 @@ describe('sneaking', () => {
 
   it('ERI-SNK-06: not in bright light, by a candle nonetheless', () => {
     expect(ask(state({ lights: light('torch') }), sneak(aldo.id), player)).toBe('forbidden');
+    expect(cited(state({ lights: light('torch') }), sneak(aldo.id), player)).toContain('ERI-SNK-06');
     expect(ask(state({ lights: light('candle') }), sneak(aldo.id), player, 6)).toMatchObject([{ undetected: false }]);
   });
 

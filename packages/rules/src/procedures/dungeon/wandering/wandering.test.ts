@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import {
   after,
@@ -116,6 +117,7 @@ describe('wandering monsters', () => {
 
   it('OSE-HAZ-12, OSE-DUN-18: on a hit the level’s table is rolled, and the monsters wait for the referee', () => {
     const state = after(begin, endTurn, player, 1, ...GOBLINS);
+    expect(cited(begin, endTurn, player, 1, ...GOBLINS)).toContain('OSE-DUN-18');
     expect(state.drawnUp).toMatchObject({ name: 'Goblin', distance: 70 });
     const come = state.drawnUp?.creatures.map((creature) => state.creatures[creature]);
     expect(come).toMatchObject([

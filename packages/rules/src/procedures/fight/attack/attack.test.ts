@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import {
   after,
@@ -182,6 +183,7 @@ describe('attacks', () => {
     const theirs = fight('melee', {}, { morale: 2 }, {}, 'monsters');
     const bite: Command = { type: 'Attack', attacker: grik.id, target: aldo.id, attack: grik.attacks[0]?.name ?? '' };
     expect(ask(theirs, bite, referee)).toBe('forbidden');
+    expect(cited(theirs, bite, referee)).toContain('OSE-MOR-01');
     expect(decide(theirs, bite, referee, loaded(2), true).granted).toBe(true);
     expect(rolled(fight('melee', {}, { morale: 3 }, {}, 'monsters'), bite, referee, 2)).toMatchObject({ hit: false });
   });
@@ -208,6 +210,7 @@ describe('attacks', () => {
   it('OSE-CMB-22: a character strikes once a round', () => {
     const state = after(fight('melee'), strike, player, 5);
     expect(ask(state, strike, player, 5)).toBe('already-tried');
+    expect(cited(state, strike, player, 5)).toContain('OSE-CMB-22');
   });
 
   it('OSE-CMB-22: a monster strikes as often as its description lists', () => {

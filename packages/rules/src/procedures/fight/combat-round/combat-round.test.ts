@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, goblin, otherPlayer, player, referee, someone } from '../../../../test/table.ts';
 import { type Command, id, type Options } from '../../../core/index.ts';
@@ -91,6 +92,7 @@ describe('the round of combat', () => {
     expect(combat(script)).toMatchObject({ actors: [[aldo.id], [grik.id], [aldo.id]], slowFrom: 2 });
     until(script, 'melee', 0);
     expect(ask(script.state, blow(slow, grik), player)).toBe('out-of-turn');
+    expect(cited(script.state, blow(slow, grik), player)).toContain('OSE-CMB-05');
     until(script, 'melee', 2).play(blow(slow, grik), player, 15, 2);
   });
 
@@ -155,6 +157,7 @@ describe('the round of combat', () => {
     const [event] = [ask(script.state, blow(grik, shielded), referee, 5)]
       .flatMap((events) => (typeof events === 'string' ? [] : events))
       .filter(({ type }) => type === 'AttackRolled');
+    expect(cited(script.state, blow(grik, shielded), referee, 5)).toContain('OSE-CMB-10');
     expect(event).toMatchObject({
       hit: false,
       why: { needed: 9 + 1, modifiers: [{ name: 'the target retreats', value: 2 }] },
@@ -177,6 +180,9 @@ describe('the round of combat', () => {
     expect(ask(script.state, { type: 'Declare', creature: aldo.id, action: 'withdraw', spell: null }, player)).toBe(
       'forbidden',
     );
+    expect(
+      cited(script.state, { type: 'Declare', creature: aldo.id, action: 'withdraw', spell: null }, player),
+    ).toContain('OSE-CMB-09');
     expect(offers(script.state, player).map(({ key }) => key)).not.toContain(`Declare:withdraw:${aldo.id}`);
   });
 

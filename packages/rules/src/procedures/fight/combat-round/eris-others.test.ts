@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { act, brawl, nextRound, until, weapon } from '../../../../test/brawl.ts';
+import { cited } from '../../../../test/citing.ts';
 import { named } from '../../../../test/named.ts';
 import { ask, at, goblin, player, referee, refusedOffers, someone, spectator } from '../../../../test/table.ts';
 import { id, type Options } from '../../../core/index.ts';
@@ -79,6 +80,7 @@ describe('everything else that is done in a round by Planet Eris', () => {
   it('ERI-PAR-01: not even a trifle leaves room for a parry, nor a parry for one', () => {
     const parry = { type: 'Parry', creature: aldo.id, against: grik.id, points: 4, wards: [] } as const;
     expect(ask(fight().play(doing('quick'), player).state, parry, player)).toBe('already-tried');
+    expect(cited(fight().play(doing('quick'), player).state, parry, player)).toContain('ERI-PAR-01');
     expect(ask(fight().play(parry, player).state, doing('quick'), player)).toBe('forbidden');
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { act, brawl, nextRound, weapon } from '../../../../test/brawl.ts';
+import { cited } from '../../../../test/citing.ts';
 import { eventIn } from '../../../../test/in-play.ts';
 import { ask, at, goblin, otherPlayer, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
@@ -129,6 +130,7 @@ describe('grappling by Gorman', () => {
 
   it('GOR-GRP-01: it needs a group', () => {
     expect(ask(fight('gorman').state, wrestle('overcome'), player)).toBe('forbidden');
+    expect(cited(fight('gorman').state, wrestle('overcome'), player)).toContain('GOR-GRP-01');
   });
 
   it('GOR-GRP-02: the reason gives the throw of each, and both sums; the class of the monster to the referee alone', () => {

@@ -48,6 +48,7 @@ describe('volleys', () => {
     ['plate', true, 2],
   ] as const)('ERI-VOL-01: in %s, shield %s, hit on %d', (armour, shield, hitsOn) => {
     expect(ask(state({ armour, shield }), volley(), referee, 6)).toMatchObject([{ hitsOn, damage: 0 }]);
+    expect(cited(state({ armour, shield }), volley(), referee, 6)).toContain('ERI-VOL-01');
   });
 
   it('ERI-VOL-02: however many, one die, and a d6 of damage', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { act, brawl, nextRound, weapon } from '../../../../test/brawl.ts';
+import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { ask, at, campaign, goblin, player, refusedOffers, someone, toMeet } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
@@ -44,11 +45,13 @@ describe('ranges and rates of fire by Planet Eris', () => {
     const near = { at: at(2, 2) };
     expect(ask(fight(near).state, shoot, player, 2)).toBeInstanceOf(Array);
     expect(ask(fight(near, 'ose').state, shoot, player, 2)).toBe('forbidden');
+    expect(cited(fight(near, 'ose').state, shoot, player, 2)).toContain('OSE-CMB-11');
   });
 
   it('ERI-MIS-02: a bow shoots twice in a round, and not three times', () => {
     const script = fight().play(shoot, player, 2).play(shoot, player, 2);
     expect(ask(script.state, shoot, player)).toBe('already-tried');
+    expect(cited(script.state, shoot, player)).toContain('ERI-MIS-02');
   });
 
   it('ERI-MIS-02: a heavy crossbow shoots every other round', () => {

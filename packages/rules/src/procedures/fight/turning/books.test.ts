@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone, toMeet } from '../../../../test/table.ts';
@@ -83,6 +84,7 @@ describe('turning the undead by Planet Eris', () => {
   it('ERI-CLR-01: no symbol, no turning', () => {
     const script = met('eris', { items: [] });
     expect(ask(script.state, turn, player)).toBe('not-equipped');
+    expect(cited(script.state, turn, player)).toContain('ERI-CLR-01');
     expect(refusedOffers(script.state, player, 'TurnUndead')).toEqual([]);
   });
 

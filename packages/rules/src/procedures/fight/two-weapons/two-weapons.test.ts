@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { act, brawl, nextRound, weapon } from '../../../../test/brawl.ts';
+import { cited } from '../../../../test/citing.ts';
 import { ask, at, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { offers } from '../../../view/offers.ts';
@@ -41,6 +42,7 @@ describe('two weapons by Planet Eris', () => {
   it('ERI-DMG-02: a large weapon needs both hands, and adds 1', () => {
     const large = { ...strike, attack: 2 } as const;
     expect(ask(fight({ shield: true }).state, large, player)).toBe('forbidden');
+    expect(cited(fight({ shield: true }).state, large, player)).toContain('ERI-DMG-02');
     expect(ask(act(before().play(two, player)).state, large, player)).toBe('forbidden');
     expect(fight().play(large, player, 19, 4).told().players.at(-1)).toBe('The goblin takes 5 damage. [4]');
   });
@@ -62,6 +64,7 @@ describe('two weapons by Planet Eris', () => {
 
   it('ERI-DMG-03: it is said before the round, and by these rules alone', () => {
     expect(ask(fight().state, two, player)).toBe('out-of-turn');
+    expect(cited(fight().state, two, player)).toContain('ERI-DMG-03');
     expect(ask(before({}, 'ose').state, two, player)).toBe('forbidden');
     expect(offers(before({}, 'ose').state, player).filter(({ command }) => command === 'UseOffHand')).toEqual([]);
   });

@@ -41,6 +41,7 @@ describe('experience by Planet Eris’s rules', () => {
   it('ERI-XPA-01: nothing is earned at the end of a session, unless the referee has it so', () => {
     const state = play(aldo);
     expect(ask(state, reckoned(state, { treasure: 10 }, 'session-end'), referee)).toBe('forbidden');
+    expect(cited(state, reckoned(state, { treasure: 10 }, 'session-end'), referee)).toContain('ERI-XPA-01');
     const so = { ...state, ruleset: { ...state.ruleset, options: { sessionEndAwards: true } } };
     expect(points(awarded(so, { treasure: 10 }, 'session-end'), aldo)).toBe(10);
     expect(points(awarded(state, { treasure: 10 }, 'safe'), aldo)).toBe(10);
@@ -157,6 +158,9 @@ describe('what a campaign of Planet Eris settles of awards', () => {
     const end = awarded(state, { monsters: 900, treasure: 100 });
     expect([points(end, veteran), points(end, novice)]).toEqual([4400, 500]);
     const events = ask(after(state, reckoned(state, { monsters: 900 }), referee), { type: 'AwardExperience' }, referee);
+    expect(
+      cited(after(state, reckoned(state, { monsters: 900 }), referee), { type: 'AwardExperience' }, referee),
+    ).toContain('ERI-XPA-02');
     expect(JSON.stringify(events)).toContain('700 of 900 for monsters of a lower level');
   });
 
@@ -221,6 +225,7 @@ describe('levels by Planet Eris’s rules', () => {
   it('ERI-APX-03, ERI-APX-14: constitution changes each die, and the points come once', () => {
     const tough = one('fighter', 4, 16_000, { abilities: scores({ CON: 15 }), hitPoints: { now: 1, max: 1 } });
     expect(after(play(tough), levelUp, player, 1, 2, 3, 4, 5).creatures[aldo.id]?.hitPoints.max).toBe(21);
+    expect(cited(play(tough), levelUp, player, 1, 2, 3, 4, 5)).toContain('ERI-APX-14');
     const sickly = one('cleric', 1, 1500, { abilities: scores({ CON: 6 }), hitPoints: { now: 1, max: 1 } });
     expect(after(play(sickly), levelUp, player, 1, 3).creatures[aldo.id]?.hitPoints.max).toBe(3);
   });

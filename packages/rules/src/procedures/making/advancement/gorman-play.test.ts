@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adventureShown, awarded, playedBy, reckoned } from '../../../../test/award.ts';
+import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { after, ask, at, goblin, hired, player, referee, someone, twoRooms } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
@@ -81,6 +82,7 @@ describe('experience by Gorman’s rules', () => {
     const second = awarded(first, { treasure: 1000 });
     expect(points(second, aldo)).toBe(1200);
     const next = after(second, { type: 'EndSession' }, referee);
+    expect(cited(second, { type: 'EndSession' }, referee)).toContain('GOR-ADV-05');
     const risen = after(next, { type: 'LevelUp', creature: aldo.id }, player, 1, 4);
     expect(points(awarded(risen, { treasure: 5000 }), aldo)).toBe(3600);
   });
@@ -102,6 +104,7 @@ describe('experience by Gorman’s rules', () => {
   it('GOR-XPA-04: at the end of a session nothing is banked', () => {
     const state = play(aldo);
     expect(ask(state, reckoned(state, { treasure: 10 }, 'session-end'), referee)).toBe('forbidden');
+    expect(cited(state, reckoned(state, { treasure: 10 }, 'session-end'), referee)).toContain('GOR-XPA-04');
   });
 });
 
@@ -201,6 +204,7 @@ describe('levels by Gorman’s rules', () => {
 
   it('GOR-ADV-01: the sixteenth is the last', () => {
     expect(ask(play(one('fighter', 16, 2_000_000)), levelUp, player)).toBe('forbidden');
+    expect(cited(play(one('fighter', 16, 2_000_000)), levelUp, player)).toContain('GOR-ADV-01');
   });
 
   it.each([
@@ -219,5 +223,6 @@ describe('levels by Gorman’s rules', () => {
   it('GOR-ADV-06: what is left rises by as much as the most there is', () => {
     const wounded = one('cleric', 1, 600, { hitPoints: { now: 1, max: 6 } });
     expect(after(play(wounded), levelUp, player, 3).creatures[aldo.id]?.hitPoints).toEqual({ now: 4, max: 9 });
+    expect(cited(play(wounded), levelUp, player, 3)).toContain('GOR-ADV-06');
   });
 });

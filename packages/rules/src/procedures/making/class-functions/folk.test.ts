@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { weapon } from '../../../../test/brawl.ts';
+import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import {
   after,
@@ -66,6 +67,9 @@ describe('elves, hobbits and dwarves of Planet Eris', () => {
   it('ERI-DWF-06: a dwarf attacks goblins first, and hobgoblins are none', () => {
     const dwarf = aldo({ class: 'dwarf' });
     expect(ask(fight(dwarf, [{ ...orc, name: 'Goblin' }, wolf]).state, strike(wolf.id), player)).toBe('forbidden');
+    expect(cited(fight(dwarf, [{ ...orc, name: 'Goblin' }, wolf]).state, strike(wolf.id), player)).toContain(
+      'ERI-DWF-06',
+    );
     expect(typeof ask(fight(dwarf, [{ ...orc, name: 'Hobgoblin' }, wolf]).state, strike(wolf.id), player, 1)).toBe(
       'object',
     );

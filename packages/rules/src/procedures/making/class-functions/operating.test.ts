@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import {
   after,
@@ -81,6 +82,7 @@ describe('the class a monster saves like', () => {
 
   it('ERI-SAV-02: a Vampire Cleric uses the cleric’s, at its hit dice', () => {
     const noted = after(state, like('cleric'), referee);
+    expect(cited(state, like('cleric'), referee)).toContain('ERI-SAV-02');
     expect(noted.creatures[vampire.id]?.traits?.savesLike).toBe('cleric');
     expect(
       ask(noted, { type: 'RollSave', creature: vampire.id, save: 'death', modifier: 0 }, referee, 9),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { named } from '../../../../test/named.ts';
 import { ask, campaign, otherPlayer, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
@@ -17,6 +18,7 @@ describe('skills in play', () => {
       'Aldo tries it as a miller: success. [45]',
     ]);
     expect(ask(miller, tries('miller'), player, 46)).toMatchObject([{ success: false, why: { needed: 45 } }]);
+    expect(cited(miller, tries('miller'), player, 46)).toContain('ERI-SKL-03');
   });
 
   it('ERI-SKL-13, ERI-HOB-03: the reason holds the dice, and what the chance is made of', () => {
@@ -90,6 +92,7 @@ describe('skills in play', () => {
   it('ERI-ADV-06: a thief does none of it in metal or behind a shield', () => {
     const clad = at({ background: 'thief', armour: 'chainmail', skills: { climber: 20, miller: 50 } });
     expect(ask(clad, tries('climber'), player)).toBe('forbidden');
+    expect(cited(clad, tries('climber'), player)).toContain('ERI-ADV-06');
     expect(ask(clad, tries('miller'), player, 50)).toMatchObject([{ success: true }]);
   });
 

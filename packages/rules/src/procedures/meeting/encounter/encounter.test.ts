@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { onTheWay } from '../../../../test/abbey.ts';
-import { offeredBy } from '../../../../test/citing.ts';
+import { cited, offeredBy } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import {
   after,
@@ -535,6 +535,7 @@ describe('an encounter', () => {
         .play({ type: 'RollSurprise' }, referee, 1);
     expect(wild('wilderness').play({ type: 'Encircle' }).state.encounter?.situations[aldo.id]?.surrounded).toBe(true);
     expect(ask(wild('dungeon').state, { type: 'Encircle' }, referee)).toBe('forbidden');
+    expect(cited(wild('dungeon').state, { type: 'Encircle' }, referee)).toContain('OSE-WLD-12');
   });
 
   it('those who were met and let be are not proposed again, until somebody new is with them', () => {

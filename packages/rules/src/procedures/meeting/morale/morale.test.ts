@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
 import { ask, at, delve, goblin, player, referee, someone, spectator, toMeet } from '../../../../test/table.ts';
@@ -66,6 +67,13 @@ describe('morale', () => {
         referee,
       ),
     ).toBe('already-tried');
+    expect(
+      cited(
+        script.state,
+        { type: 'CheckMorale', side: sideOf(script, 'monsters')?.id ?? id('none'), adjustment: 0 },
+        referee,
+      ),
+    ).toContain('OSE-MOR-04');
   });
 
   it('OSE-MOR-03, R39: who fights alone is never made to check, and a party neither', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brawl, until } from '../../../../test/brawl.ts';
+import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
 import {
@@ -56,6 +57,7 @@ describe('helpers into plate', () => {
     const script = met({}, { maxAssistants });
     const helping = maxAssistants === 'none' ? 2 : Number(maxAssistants);
     expect(after(script.state, wear('plate', helping), player).creatures[aldo().id]?.dressing?.needed).toBe(rounds);
+    expect(cited(script.state, wear('plate', helping), player)).toContain('ERI-DON-02');
     if (maxAssistants !== 'none') expect(ask(script.state, wear('plate', helping + 1), player)).toBe('forbidden');
     const asked = offers(script.state, player).find(({ command }) => command === 'Wear')?.inputs[1];
     expect(asked?.kind === 'number' ? asked.max : null).toBe(most);
@@ -138,6 +140,7 @@ describe('what folk wear and wield', () => {
 
   it('ERI-ELF-08: as a magic-user an elf wears only what is magic', () => {
     expect(ask(home({ class: 'elf', operating: asMagicUser }), wear('plate'), player)).toBe('forbidden');
+    expect(cited(home({ class: 'elf', operating: asMagicUser }), wear('plate'), player)).toContain('ERI-ELF-08');
     const enchanted = home({ class: 'elf', operating: asMagicUser, items: [armour('plate', 1)] });
     expect(typeof ask(enchanted, wear('plate'), player)).toBe('object');
     expect(typeof ask(home({ class: 'elf' }), wear('plate'), player)).toBe('object');

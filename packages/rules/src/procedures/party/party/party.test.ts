@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cited } from '../../../../test/citing.ts';
 import {
   after,
   ask,
@@ -28,6 +29,9 @@ describe('the party', () => {
       { type: 'SetMarchingOrder', situation: 'doors', ranks: [[bea.id], [aldo.id, tor.id]] },
       player,
     );
+    expect(
+      cited(state, { type: 'SetMarchingOrder', situation: 'doors', ranks: [[bea.id], [aldo.id, tor.id]] }, player),
+    ).toContain('OSE-PTY-04');
     expect(door.party).toMatchObject({ formation: 'doors', marchingOrder: [['bea'], ['aldo', 'tor']] });
     const back = after(
       door,
@@ -74,6 +78,7 @@ describe('the party', () => {
 
   it('OSE-PTY-05: with a caller, only the caller and the referee give the party’s commands', () => {
     const called = after(state, { type: 'AppointCaller', user: player.user }, otherPlayer);
+    expect(cited(state, { type: 'AppointCaller', user: player.user }, otherPlayer)).toContain('OSE-PTY-05');
     const order = { type: 'MoveInOrder', creature: tor.id, rank: 1 } as const;
     expect(ask(called, order, otherPlayer)).toBe('caller-speaks');
     expect(ask(called, order, player)).toHaveLength(1);
@@ -115,6 +120,7 @@ describe('the party', () => {
     expect(ask(state, { type: 'RollOffItems', items: 1 }, player, 9, 9, 4, 15)).toMatchObject([
       { order: [otherPlayer.user, player.user], faces: [9, 9, 4, 15] },
     ]);
+    expect(cited(state, { type: 'RollOffItems', items: 1 }, player, 9, 9, 4, 15)).toContain('OSE-PTY-08');
   });
 
   it('OSE-PTY-01, OSE-PTY-02: the party is advised', () => {

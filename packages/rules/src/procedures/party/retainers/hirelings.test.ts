@@ -105,6 +105,7 @@ describe('hirelings by Planet Eris', () => {
     const script = town('eris').play({ type: 'LookInTavern', lookForUnusual: true }, referee, 2, 2, 4, 1, 5, 3);
     expect(script.told().players).toEqual(['In the tavern: a guardsman, a swordsman, a dwarf and 2 heavy foot.']);
     expect(ask(script.state, { type: 'LookInTavern', lookForUnusual: false }, referee)).toBe('already-tried');
+    expect(cited(script.state, { type: 'LookInTavern', lookForUnusual: false }, referee)).toContain('ERI-HIR-06');
   });
 
   it('ERI-HIR-03: the die of what a notice costs lies with its payment, open to all, and not with who answers', () => {
@@ -191,6 +192,7 @@ describe('hirelings by Planet Eris', () => {
   it('ERI-HIR-09, ERI-HIR-10: nobody joins for less than the least', () => {
     const script = town('eris').play(meet('dwarf'));
     expect(ask(script.state, offerTo(script, { gold: 199 }), player)).toBe('forbidden');
+    expect(cited(script.state, offerTo(script, { gold: 199 }), player)).toContain('ERI-HIR-09');
   });
 
   it('ERI-HIR-11, ERI-HIR-12: one by one, with one loyalty for all who join; +3 if all are glad', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cited } from '../../../../test/citing.ts';
 import {
   after,
   ask,
@@ -135,6 +136,7 @@ describe('OSE-APX-11: a beast of burden', () => {
   it('bears no more than it can at half its rate', () => {
     const rich = { ...led, creatures: { ...led.creatures, [hild]: she({ coins: { ...coins, gp: 9_000 } }) } };
     expect(ask(rich, onMule(led, 4_001), player)).toBe('forbidden');
+    expect(cited(rich, onMule(led, 4_001), player)).toContain('OSE-APX-11');
     expect(mule(after(rich, onMule(led, 4_000), player)).coins.gp).toBe(4_000);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adventureShown, awarded, playedBy, reckoned } from '../../../../test/award.ts';
+import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { after, ask, goblin, player, referee, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
@@ -17,6 +18,7 @@ describe('the general pool (ERI-TRS-01)', () => {
   it('ERI-TRS-01: coins are everybody’s until experience is given', () => {
     const divide = { type: 'DivideTreasure', pp: 0, gp: 10, ep: 0, sp: 0, cp: 0 } as const;
     expect(ask(begin, divide, referee)).toBe('forbidden');
+    expect(cited(begin, divide, referee)).toContain('ERI-TRS-01');
     expect(offers(begin, referee).some(({ command }) => command === 'DivideTreasure')).toBe(false);
   });
 

@@ -257,6 +257,9 @@ test('GOR-ITM-03, GOR-ITM-04: a brewed potion is drunk by anyone; scrolls are re
   expect(ask(mage.state, { type: 'MakeItem', creature: xylo, form: 'potion', spell: 'Light' }, player)).toBe(
     'forbidden',
   );
+  expect(cited(mage.state, { type: 'MakeItem', creature: xylo, form: 'potion', spell: 'Light' }, player)).toContain(
+    'GOR-ITM-03',
+  );
   expect(script.rules).toContain('GOR-ITM-04');
 });
 
