@@ -22,6 +22,9 @@ export function cited(state: GameState, command: Command, by: Seat = referee, ..
   return [...new Set(rulesIn([ruling.events, lines]))];
 }
 
+/** The rules that a row of a table of tests begins with: `OSE-CMB-34: subduing is an option`; none for other rows. */
+export const ruleOfRow = (row: string): string[] => [.../^[A-Z]{3}-[A-Z]{3}-\d\d(?=:)/.exec(row) ?? []];
+
 /** The rules of the offers of a command, each once. */
 export const offeredBy = (state: GameState, command: Command['type'], seat: Seat = referee): readonly string[] => [
   ...new Set(offers(state, seat).flatMap((one) => (one.command === command && one.rule ? [one.rule] : []))),

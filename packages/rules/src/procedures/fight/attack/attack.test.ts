@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cited } from '../../../../test/citing.ts';
+import { cited, ruleOfRow } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import {
   after,
@@ -152,8 +152,10 @@ describe('attacks', () => {
     ['a hidden target is not there', 'movement', strike, {}, { hidden: true }, 'no-such-thing'],
     ['OSE-CMB-34: subduing is an option', 'melee', { ...strike, subdue: true }, {}, {}, 'forbidden'],
     ['modifiers are the referee’s', 'melee', { ...strike, modifier: 2 }, {}, {}, 'not-your-seat'],
-  ] as const)('%s', (_rule, phase, command, one, other, code) => {
-    expect(ask(fight(phase, one, other), command, player, 20, 1)).toBe(code);
+  ] as const)('%s', (row, phase, command, one, other, code) => {
+    const state = fight(phase, one, other);
+    expect(ask(state, command, player, 20, 1)).toBe(code);
+    expect(cited(state, command, player, 20, 1)).toEqual(expect.arrayContaining(ruleOfRow(row)));
   });
 
   it.each([
@@ -169,9 +171,11 @@ describe('attacks', () => {
     ['a wall stops a blow', referee, { at: at(4, 0) }, { at: at(5, 0) }, 'blocked'],
     ['OSE-DTH-01: the dead do not attack', player, { conditions: ['dead'] }, {}, 'incapable'],
     ['nobody strikes the dead', player, {}, { conditions: ['dead'] }, 'no-change'],
-  ] as const)('%s', (_rule, seat, one, other, code) => {
-    const answer = ask(changed(changed(fight('melee'), aldo, one), grik, other), strike, seat, 20, 1);
+  ] as const)('%s', (row, seat, one, other, code) => {
+    const state = changed(changed(fight('melee'), aldo, one), grik, other);
+    const answer = ask(state, strike, seat, 20, 1);
     expect(typeof answer === 'string' ? answer : 'granted').toBe(code);
+    if (typeof answer === 'string') expect(cited(state, strike, seat)).toEqual(expect.arrayContaining(ruleOfRow(row)));
   });
 
   it('OSE-CMB-17: the referee is told the best armour class that the roll would have hit', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { weapon } from '../../../../test/brawl.ts';
-import { cited, offeredBy } from '../../../../test/citing.ts';
+import { cited, offeredBy, ruleOfRow } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import {
   ask,
@@ -48,9 +48,10 @@ describe('backgrounds in play', () => {
     ['ERI-ADV-04: against class and alignment', state({ class: 'cleric' }), 'paladin', 'forbidden'],
     ['ERI-ADV-04: too clumsy', state({ abilities: { ...GOOD, DEX: 8 } }), 'thief', 'forbidden'],
     ['ERI-ADV-12: one that is not open', state(), 'druid', 'no-such-thing'],
-    ['ERI-ADV-05: by oneself, once in play', state({ experience: 10, level: 2 }), 'thief', 'not-your-seat'],
-  ] as const)('%s is refused', (_why, now, background, code) => {
+    ['by oneself, once in play', state({ experience: 10, level: 2 }), 'thief', 'not-your-seat'],
+  ] as const)('%s is refused', (row, now, background, code) => {
     expect(ask(now, join(background), player)).toBe(code);
+    expect(cited(now, join(background), player)).toEqual(expect.arrayContaining(ruleOfRow(row)));
   });
 
   it('ERI-ADV-02: it is laid over the class, and changes neither its level nor its attacks, saves and hit points', () => {
