@@ -23,7 +23,7 @@ export function cited(state: GameState, command: Command, by: Seat = referee, ..
 }
 
 /** The rules that a row of a table of tests begins with: `OSE-CMB-34: subduing is an option`; none for other rows. */
-export const ruleOfRow = (row: string): string[] => [.../^[A-Z]{3}-[A-Z]{3}-\d\d(?=:)/.exec(row) ?? []];
+export const ruleOfRow = (row: string): string[] => [...(/^[A-Z]{3}-[A-Z]{3}-\d\d(?=:)/.exec(row) ?? [])];
 
 /** The rules of the offers of a command, each once. */
 export const offeredBy = (state: GameState, command: Command['type'], seat: Seat = referee): readonly string[] => [
