@@ -33,6 +33,7 @@ const STATE: Readonly<Record<keyof GameState, Treated>> = {
   stores: 'what the party keeps is everybody’s of it, and all are told what is put away',
   creatures: HIDES,
   party: HIDES,
+  stayingHome: 'all are told who stays at home; whoever is of the household is hidden from nobody',
   scenes: HIDES,
   scene: 'the map on the board lies before all; before those of a split party that of their own',
   apart: seldom('procedures/dungeon/exits/split.test.ts: only who is on maps that the seat knows of'),

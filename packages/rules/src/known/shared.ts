@@ -54,6 +54,7 @@ export function toWhom(state: GameState, seat: Seat): Common {
     seen: seenIn(state),
     creatures: creaturesKnown(state, seat),
     party: partyAsKnown(state, seat),
+    ...fieldOfAny('stayingHome', state.stayingHome),
     scenes,
     scene: state.scene,
     ...fieldOfAny('apart', state.apart),

@@ -158,6 +158,8 @@ export interface GameState extends Lands {
   readonly rounds: number;
   readonly creatures: Readonly<Record<CreatureId, Creature>>;
   readonly party: Party;
+  /** Retainers who stay at home, and are not of the party until they are taken along; absent for nobody. */
+  readonly stayingHome?: readonly CreatureId[];
   readonly scenes: Readonly<Record<SceneId, Scene>>;
   /** The scene on the board. */
   readonly scene: SceneId | null;

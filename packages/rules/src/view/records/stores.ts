@@ -1,4 +1,4 @@
-import type { StoreId } from '../../core/index.ts';
+import type { CreatureId, StoreId } from '../../core/index.ts';
 import type { Item } from '../../state/item.ts';
 import type { Purse } from '../../state/purse.ts';
 
@@ -16,4 +16,6 @@ export interface StoreRecord {
   readonly bears: { readonly full: number; readonly half: number } | null;
   readonly items: readonly Item[];
   readonly coins: Purse;
+  /** Retainers who stay there, of the home; nobody elsewhere. */
+  readonly staying: readonly CreatureId[];
 }

@@ -12,6 +12,7 @@ import type { Entry, SharedSection } from './section.ts';
 const placeReads = (state: GameState): readonly unknown[] => [
   state.creatures,
   state.party,
+  state.stayingHome,
   state.encounter,
   state.scene,
   ...feetLeftReads(state),

@@ -34,6 +34,7 @@ export const due: SharedSection = {
           state.encounter ? state.creatures : null,
           ...bodiesIn(state),
           state.party.members,
+          state.stayingHome,
           state.ailments,
           state.magic,
           // Feet between enemies are counted in squares.

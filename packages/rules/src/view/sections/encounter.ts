@@ -17,7 +17,8 @@ import type { OwnSection } from './section.ts';
 
 export const encounter: OwnSection = {
   shared: false,
-  reads: (state) => (state.encounter ? [state.encounter, state.creatures, state.party, state.scene, state.seen] : []),
+  reads: (state) =>
+    state.encounter ? [state.encounter, state.creatures, state.party, state.stayingHome, state.scene, state.seen] : [],
   entries: (state, seat) => (state.encounter ? [['encounter', recordOf(state, seat, state.encounter)]] : []),
 };
 

@@ -10,7 +10,8 @@ export const firstSight: SharedSection = {
   shared: true,
   reads: (state, eye) => {
     const scene = eye === 'referee' ? sceneOf(state) : null;
-    return scene ? [scene.id, scene.explored, state.creatures, state.party, state.encounter, seenNow(state)] : [];
+    const { creatures, party, stayingHome, encounter } = state;
+    return scene ? [scene.id, scene.explored, creatures, party, stayingHome, encounter, seenNow(state)] : [];
   },
   entries: (state, eye) => {
     const scene = eye === 'referee' ? sceneOf(state) : null;

@@ -23,6 +23,7 @@ export const sheets: SharedSection = {
   reads: (state) => [
     ...bodiesIn(state),
     state.party.members,
+    state.stayingHome,
     state.engagements,
     state.encounter?.offHands,
     ...rateReads(state),
@@ -40,6 +41,7 @@ export const ownSheets: OwnSection = {
   reads: (state) => [
     ...bodiesIn(state),
     state.party.members,
+    state.stayingHome,
     state.engagements,
     state.memorised,
     state.inventions,

@@ -10,6 +10,7 @@ import {
 } from '../../../core/index.ts';
 import type { Handler, Handlers, May } from '../../../play/index.ts';
 import { FACINGS, type Place } from '../../../state/creature.ts';
+import { isOfHousehold } from '../../../state/members.ts';
 import { sceneNamed } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayCommand, onlyReferee } from '../../table/permission/permission.ts';
@@ -60,7 +61,7 @@ const mayHideCreature: May<'HideCreature'> = (state, { creature, hidden }, seat)
   const barred = forAnyone(state, seat, creature);
   if (state.creatures[creature]?.hidden === hidden)
     return objections(barred, impossible('no-change', 'It is so already.'));
-  return objections(barred, hidden && isMember(state, creature) ? NO_HIDDEN_MEMBER : null);
+  return objections(barred, hidden && isOfHousehold(state, creature) ? NO_HIDDEN_MEMBER : null);
 };
 
 const mayEditCreature: May<'EditCreature'> = (state, { creature, facts }, seat) => {
@@ -68,7 +69,7 @@ const mayEditCreature: May<'EditCreature'> = (state, { creature, facts }, seat) 
   return objections(
     forAnyone(state, seat, creature),
     refusalOf(facts),
-    hides && isMember(state, creature) ? NO_HIDDEN_MEMBER : null,
+    hides && isOfHousehold(state, creature) ? NO_HIDDEN_MEMBER : null,
   );
 };
 

@@ -3,6 +3,7 @@ import type { Evolvers, Lifts } from '../../../play/index.ts';
 import { isNameOfHelp } from '../../../state/called.ts';
 import type { Creature, Place } from '../../../state/creature.ts';
 import type { Side } from '../../../state/encounter.ts';
+import { staysHome, withMember, withoutMember } from '../../../state/members.ts';
 import { isOvercome, stillCounted } from '../../../state/overcome.ts';
 import { withCreature } from '../../../state/read.ts';
 import { withIcon } from '../../../state/shape.ts';
@@ -115,7 +116,7 @@ export const creatureEvolvers: Evolvers<CreatureEvent> = {
     return creature.kind === 'monster' || creature.hidden ? there : withMember(there, creature.id);
   },
   CreaturePlaced: (state, { creature, at }) =>
-    withCreature(state, creature, ({ fresh, elevation, ...found }) => ({
+    withCreature(at ? fromHome(state, creature) : state, creature, ({ fresh, elevation, ...found }) => ({
       ...found,
       at,
       ...(fresh && !at ? { fresh } : {}),
@@ -179,6 +180,10 @@ const bare = ({ id, at, moved, facing = null, across, elevation, worn, shifted }
   ...(shifted ? { shifted } : {}),
 });
 
+/** Whoever is put on a map stays at home no longer. */
+const fromHome = (state: GameState, creature: CreatureId): GameState =>
+  staysHome(state, creature) ? withMember(state, creature) : state;
+
 /** Old logs hide members of the party, whom its list and its order would name to all: they have left it. */
 const veiled = (state: GameState, creature: CreatureId): GameState =>
   state.creatures[creature]?.hidden && state.party.members.includes(creature) ? withoutMember(state, creature) : state;
@@ -188,25 +193,6 @@ function renamedSide(before: GameState, now: GameState, creature: CreatureId): G
   const side = sideOf(now.encounter, creature);
   if (side?.kind !== 'monsters' || side.name !== nameOfShown(membersOf(before, side))) return now;
   return withSide(now, side.id, (found) => ({ ...found, name: nameOfShown(membersOf(now, side)) }));
-}
-
-/** The newcomer marches last. */
-function withMember(state: GameState, creature: CreatureId): GameState {
-  const { members, marchingOrder } = state.party;
-  if (members.includes(creature)) return state;
-  return {
-    ...state,
-    party: { ...state.party, members: [...members, creature], marchingOrder: [...marchingOrder, [creature]] },
-  };
-}
-
-/** The others keep their ranks. */
-function withoutMember(state: GameState, creature: CreatureId): GameState {
-  const members = state.party.members.filter((member) => member !== creature);
-  const marchingOrder = state.party.marchingOrder
-    .map((rank) => rank.filter((member) => member !== creature))
-    .filter((rank) => rank.length > 0);
-  return { ...state, party: { ...state.party, members, marchingOrder } };
 }
 
 /** Out of everything that names it: the party, the encounter, its lights. Its side began without it, unless it was overcome: that is a loss. */

@@ -3,6 +3,7 @@ import { once } from '../../../core/once.ts';
 import { inside } from '../../../core/words.ts';
 import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { isOfHousehold } from '../../../state/members.ts';
 import { isAfield, isAtHome } from '../../../state/on-the-road.ts';
 import { isOffBoard, isOut, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -57,7 +58,7 @@ function meetings(state: GameState): Offer[] {
   // Under way over the land nobody is met who stands on a map.
   const afield = isAfield(state);
   const others = Object.values(state.creatures).filter(
-    (creature) => !isOut(creature) && !state.party.members.includes(creature.id) && !(afield && creature.at !== null),
+    (creature) => !isOut(creature) && !isOfHousehold(state, creature.id) && !(afield && creature.at !== null),
   );
   if (party.length === 0 || others.length === 0) return [];
   const drawn = others.filter((other) => state.drawnUp?.creatures.includes(other.id));

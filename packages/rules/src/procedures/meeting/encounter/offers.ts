@@ -3,6 +3,7 @@ import { named } from '../../../core/inputs.ts';
 import { inside } from '../../../core/words.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import type { Encounter } from '../../../state/encounter.ts';
+import { staysHome } from '../../../state/members.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import { membersOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -91,6 +92,7 @@ function joining(state: GameState, encounter: Encounter): Offer[] {
     (creature) =>
       !isDead(creature) &&
       !sideOf(encounter, creature.id) &&
+      !staysHome(state, creature.id) &&
       (creature.at === null || isSeen(state, creature) || standsNear(state, party, creature)),
   );
   if (others.length === 0) return [];

@@ -51,6 +51,8 @@ export const retainersCommands = forms({
   LeaveTown: {},
   /** A retainer leaves: let go by the employer, or by the referee's word. */
   PartWith: { creature: id('creature'), how: label('How', oneOf('dismissed', 'deserted', 'fled')) },
+  /** A retainer stays at home, or comes along again. Whoever commands the retainer or the employer. */
+  MoveRetainer: { creature: id('creature'), along: flag },
   /** The referee changes loyalty for how somebody is treated. */
   AdjustLoyalty: {
     creature: id('creature'),

@@ -1,6 +1,8 @@
 import type { ApplicantsId, CreatureId, Roll, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { leftAtHome, withMember, withoutMember } from '../../../state/members.ts';
+import { withCreature } from '../../../state/read.ts';
 import type { Applicants, Engagement } from '../../../state/retainers.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { Taken } from './rule.ts';
@@ -50,6 +52,13 @@ export interface RetainerLeft {
   readonly how: 'dismissed' | 'deserted' | 'fled';
 }
 
+/** A retainer stays at home from now on, or comes along again. */
+export interface RetainerMoved {
+  readonly type: 'RetainerMoved';
+  readonly creature: CreatureId;
+  readonly along: boolean;
+}
+
 export interface LoyaltyChanged {
   readonly type: 'LoyaltyChanged';
   readonly loyalty: Readonly<Record<CreatureId, number>>;
@@ -79,6 +88,7 @@ export type RetainersEvent =
   | RetainersHired
   | ApplicantsLeft
   | RetainerLeft
+  | RetainerMoved
   | LoyaltyChanged
   | LoyaltyTried
   | WagesSettled;
@@ -114,6 +124,7 @@ export const retainersEvolvers: Evolvers<RetainersEvent> = {
         : { ...state.hiring, applicants: state.hiring.applicants.filter(({ id }) => id !== applicants) },
   }),
   RetainerLeft: (state, { creature }) => parted(state, creature),
+  RetainerMoved: (state, { creature, along }) => (along ? withMember(state, creature) : leftAtHome(state, creature)),
   LoyaltyChanged: (state, { loyalty }) => ({ ...state, engagements: withLoyalty(state.engagements, loyalty) }),
   LoyaltyTried: (state) => state,
   WagesSettled: (state, { until }) => ({
@@ -139,30 +150,15 @@ export const withLoyalty = (engagements: Engagements, scores: Readonly<Record<Cr
     return loyalty === undefined ? engagement : { ...engagement, loyalty };
   });
 
-/** The newcomer marches last. */
-const joined = (state: GameState, creature: Creature): GameState => ({
-  ...state,
-  creatures: { ...state.creatures, [creature.id]: creature },
-  party: {
-    ...state.party,
-    members: [...state.party.members, creature.id],
-    marchingOrder: [...state.party.marchingOrder, [creature.id]],
-  },
-});
+/** The newcomer is of the party. */
+const joined = (state: GameState, creature: Creature): GameState =>
+  withMember({ ...state, creatures: { ...state.creatures, [creature.id]: creature } }, creature.id);
 
 /** Out of service, of the party and of the board; what it was stays known to the referee. */
 function parted(state: GameState, creature: CreatureId): GameState {
   const { [creature]: _over, ...engagements } = state.engagements;
-  const found = state.creatures[creature];
-  const marchingOrder = state.party.marchingOrder
-    .map((rank) => rank.filter((member) => member !== creature))
-    .filter((rank) => rank.length > 0);
-  return {
-    ...state,
-    engagements,
-    creatures: found ? { ...state.creatures, [creature]: { ...found, owner: null, at: null } } : state.creatures,
-    party: { ...state.party, members: state.party.members.filter((member) => member !== creature), marchingOrder },
-  };
+  const gone = withCreature(withoutMember(state, creature), creature, (found) => ({ ...found, owner: null, at: null }));
+  return { ...gone, engagements };
 }
 
 declare module '../../../core/events.ts' {

@@ -56,6 +56,9 @@ export const tryLoyalty: Handler<'TryLoyalty'> = (play, { creature }) => {
 export const partWith: Handler<'PartWith'> = (play, { creature, how }) =>
   play.happen({ type: 'RetainerLeft', creature, how });
 
+export const moveRetainer: Handler<'MoveRetainer'> = (play, { creature, along }) =>
+  play.happen({ type: 'RetainerMoved', creature, along });
+
 export const turnAway: Handler<'TurnAway'> = (play, { applicants }) =>
   play.happen({ type: 'ApplicantsLeft', applicants });
 

@@ -7,18 +7,22 @@ import {
   type Refusal,
   type Seat,
 } from '../../../core/index.ts';
+import { atFirst } from '../../../core/words.ts';
 import { written } from '../../../core/written.ts';
 import { type FieldsOf, type May, rulesOf } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { dayOf } from '../../../state/ledger.ts';
+import { isOfHousehold, staysHome } from '../../../state/members.ts';
+import { isOnTheRoad } from '../../../state/on-the-road.ts';
 import { isDead } from '../../../state/read.ts';
 import type { Applicants, Engagement } from '../../../state/retainers.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isKnown } from '../../situation/sight/known.ts';
 import { affords } from '../../table/ledger/ledger.ts';
 import { mayCommand, onlyReferee } from '../../table/permission/permission.ts';
+import { abroad } from '../stores/may.ts';
 import { goesByDays, mayEmploy, periodsDue, servantsOf, withinLimit } from './employer.ts';
 import { type Help, helpNamed, type Notice, type RetainersRule } from './rule.ts';
 
@@ -212,6 +216,36 @@ export const mayPartWith: May<'PartWith'> = (state, { creature, how }, seat) => 
       : null,
   );
 };
+
+/**
+ * What stands against a retainer's staying at home, or coming along again: it is done by whoever commands the retainer or
+ * the employer, and while the party is at home.
+ */
+export const mayMoveRetainer: May<'MoveRetainer'> = (state, { creature, along }, seat) => {
+  const found = state.creatures[creature];
+  if (found?.kind !== 'retainer' || found.hidden || isDead(found) || !isOfHousehold(state, creature))
+    return objections(impossible('no-such-thing', 'There is no such retainer.'));
+  return objections(
+    mayLead(state, seat, found),
+    along === staysHome(state, creature) ? null : impossible('no-change', 'It is so already.'),
+    notAtHome(state, found),
+  );
+};
+
+/** Retainers are sent by their own player, or by that of their employer. */
+function mayLead(state: GameState, seat: Seat, retainer: Creature): Refusal | null {
+  const employer = state.engagements[retainer.id]?.employer;
+  const isLed = [retainer.id, employer].some((one) => one !== undefined && mayCommand(state, seat, one) === null);
+  return isLed ? null : mayCommand(state, seat, retainer.id);
+}
+
+/** Nobody is left at home from a map, from the road, or out of a meeting. */
+function notAtHome(state: GameState, retainer: Creature): Refusal | null {
+  const away = retainer.at ? retainer : abroad(state);
+  if (state.encounter) return byRule('TABLE', 'too-far', 'There is no time for that in an encounter.');
+  if (away) return byRule('TABLE', 'too-far', `${atFirst(called(away))} is not at home: leave the board first.`);
+  return isOnTheRoad(state) ? byRule('TABLE', 'too-far', 'The party is on its way, and not at home.') : null;
+}
 
 export const mayTurnAway: May<'TurnAway'> = (state, { applicants }, seat) =>
   objections(

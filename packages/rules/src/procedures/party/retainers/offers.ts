@@ -6,17 +6,20 @@ import { called } from '../../../state/called.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { dayOf } from '../../../state/ledger.ts';
+import { householdOf, staysHome } from '../../../state/members.ts';
+import { isOnTheRoad } from '../../../state/on-the-road.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { Applicants } from '../../../state/retainers.ts';
 import type { GameState } from '../../../state/state.ts';
 import { goldOf } from '../../table/ledger/ledger.ts';
 import { meansOf } from '../../table/ledger/means.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
+import { abroad } from '../stores/may.ts';
 import { MOST_GOLD } from './commands.ts';
 import { countedApplicants } from './counted-applicants.ts';
 import { mayEmploy, roomFor } from './employer.ts';
 import { finding } from './finding-offers.ts';
-import { wagesDue } from './may.ts';
+import { mayMoveRetainer, wagesDue } from './may.ts';
 import { helpNamed, type RetainersRule } from './rule.ts';
 import { leastGold, termsInWords } from './terms.ts';
 
@@ -41,9 +44,10 @@ export const retainersOffers: Offers = remembered(
       ),
       ...employers.flatMap((employer) => wages(state, rules, seat, employer)),
       ...parting(state, seat),
+      ...staying(state, seat),
     ];
   },
-  (state, seat) => [state.hiring, state.engagements, dayOf(state), ...meansOf(state, seat)],
+  (state, seat) => [state.hiring, state.engagements, dayOf(state), ...homeReads(state), ...meansOf(state, seat)],
 );
 
 const leaving = ({ hiring }: GameState): Offer[] => [
@@ -158,8 +162,19 @@ function loyalty(state: GameState, rule: RetainersRule): Offer[] {
   ];
 }
 
+/** What decides whether the party is at home, and who stays there. */
+const homeReads = (state: GameState): readonly unknown[] => [state.stayingHome, abroad(state)?.id, isOnTheRoad(state)];
+
+const staying = (state: GameState, seat: Seat): Offer[] =>
+  householdOf(state).flatMap((one) => {
+    const fixed = { creature: one.id, along: staysHome(state, one.id) } as const;
+    if (mayMoveRetainer(state, fixed, seat).length > 0) return [];
+    const label = fixed.along ? `Take ${called(one)} along` : `Leave ${called(one)} at home`;
+    return [offer('MoveRetainer', label, { place: 'creature', about: one.id, fixed })];
+  });
+
 const parting = (state: GameState, seat: Seat): Offer[] =>
-  partyOf(state).flatMap((one) => {
+  householdOf(state).flatMap((one) => {
     const { id } = one;
     const employer = state.creatures[state.engagements[id]?.employer ?? id];
     if (!employer || !state.engagements[id] || !commands(seat, employer)) return [];

@@ -1,12 +1,13 @@
 import type { Handlers } from '../../../play/index.ts';
 import type { retainersCommands } from './commands.ts';
 import { lookInTavern, meetApplicants, putUpNotice } from './finding.ts';
-import { adjustLoyalty, leaveTown, partWith, rewardService, tryLoyalty, turnAway } from './loyalty.ts';
+import { adjustLoyalty, leaveTown, moveRetainer, partWith, rewardService, tryLoyalty, turnAway } from './loyalty.ts';
 import {
   mayAdjustLoyalty,
   mayLeaveTown,
   mayLookInTavern,
   mayMeetApplicants,
+  mayMoveRetainer,
   mayOfferTerms,
   mayPartWith,
   mayPayWages,
@@ -27,6 +28,7 @@ export const retainersHandlers: Handlers<typeof retainersCommands> = {
   TurnAway: { may: mayTurnAway, play: turnAway },
   LeaveTown: { may: mayLeaveTown, play: leaveTown },
   PartWith: { may: mayPartWith, play: partWith },
+  MoveRetainer: { may: mayMoveRetainer, play: moveRetainer },
   AdjustLoyalty: { may: mayAdjustLoyalty, play: adjustLoyalty },
   RewardService: { may: mayRewardService, play: rewardService },
   TryLoyalty: { may: mayTryLoyalty, play: tryLoyalty },

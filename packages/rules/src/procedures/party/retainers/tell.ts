@@ -78,6 +78,10 @@ export const retainersTellers: Tellers<RetainersEvent> = {
     };
     return toAllIfOfParty(before, creature, line);
   },
+  RetainerMoved: ({ creature, along }, after) => {
+    const text = along ? `${nameOf(after, creature)} comes along again.` : `${nameOf(after, creature)} stays at home.`;
+    return toAllIfOfParty(after, creature, { kind: 'table', text });
+  },
   LoyaltyChanged: ({ loyalty, why }, after) => {
     const scores = (Object.entries(loyalty) as [CreatureId, number][]).map(
       ([of, score]) => `${nameOf(after, of)} ${score}`,

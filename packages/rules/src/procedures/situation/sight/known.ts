@@ -1,14 +1,15 @@
 import { type CreatureId, id, onceFor, type Seat } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter } from '../../../state/encounter.ts';
+import { isOfHousehold } from '../../../state/members.ts';
 import { isCaptive, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isFelt } from './felt.ts';
 import { isPlaceSeen } from './sight.ts';
 
-/** Whether a creature is of the party, or one that a player has, wherever it stands. */
+/** Whether a creature is of the party, stays at home meanwhile, or is one that a player has, wherever it stands. */
 export const ofParty = (state: GameState, creature: Creature): boolean =>
-  creature.owner !== null || state.party.members.includes(creature.id);
+  creature.owner !== null || isOfHousehold(state, creature.id);
 
 /** Whether it takes part in the running encounter and the table has had it in sight, or has it before them on no map. */
 const isMet = (state: GameState, { id, at }: Creature): boolean =>
