@@ -74,6 +74,10 @@ export interface Land extends LandFacts {
   readonly id?: LandId;
   /** The party has been on it, and players keep what they charted of it; absent where it has not. */
   readonly visited?: true;
+  /** Under what the referee keeps it; absent for none. */
+  readonly folder?: string;
+  /** Its place in the referee's list, from 0; absent while the list was never put in order. */
+  readonly listed?: number;
   /** What stands on the players' own map, where they think it is. */
   readonly charted: Readonly<Record<HexKey, HexFacts>>;
   /** Where the party has been, one after the other, wherever it thought it was; absent for nowhere. */
@@ -97,6 +101,10 @@ export const allLands = ({ land, otherLands = {} }: Lands): readonly Land[] => [
   ...(land ? [land] : []),
   ...Object.values(otherLands),
 ];
+
+/** All hex maps in the referee's order: those that were never put in it come last, the party's first. */
+export const landsInOrder = (lands: Lands): readonly Land[] =>
+  allLands(lands).toSorted(({ listed: one = Number.MAX_VALUE }, { listed: other = Number.MAX_VALUE }) => one - other);
 
 /** The hex map of that id, or the party's where none is named; null when there is no such map. */
 export const landNamed = (lands: Lands, named: LandId | undefined): Land | null =>

@@ -10,8 +10,7 @@ const scenes = [
   scene('Level 1', 'Abbey'),
   scene('Inn', 'A town', 'The Swan'),
 ];
-const ids = (search: string) =>
-  filed(scenes, search).map(({ name, scenes: all }) => [name, ...all.map(({ id }) => id)]);
+const ids = (search: string) => filed(scenes, search).map(({ name, maps }) => [name, ...maps.map(({ id }) => id)]);
 
 describe('the list of maps', () => {
   it('stands folder by folder, in the order that the referee gave', () => {

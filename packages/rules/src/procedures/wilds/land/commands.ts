@@ -1,4 +1,17 @@
-import { flag, id, label, list, maybe, maybeText, ofServer, oneOf, row, text, whole } from '../../../core/fields.ts';
+import {
+  flag,
+  id,
+  label,
+  list,
+  maybe,
+  maybeText,
+  ofServer,
+  oneOf,
+  orNull,
+  row,
+  text,
+  whole,
+} from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
 import { GROUNDS, type LandFacts, MOST_BRUSHED, MOST_HEXES, MOST_MILES } from '../../../state/land.ts';
 
@@ -56,6 +69,14 @@ export const landCommands = forms({
   /** The referee says how many miles a hex is across, as for a map that came as a file. */
   ScaleLand: { land, milesPerHex },
   RenameLand: { land: id('land'), name: label('Name', text(80)) },
+  /** The referee keeps a hex map under a folder, and before another one in the list. */
+  FileLand: {
+    land: id('land'),
+    /** Empty for none. */
+    folder: label('Folder', maybeText(80)),
+    /** Null for the end of the list. */
+    before: orNull(id('land')),
+  },
   /** The referee takes away a hex map that the party is not on. */
   RemoveLand: { land: id('land') },
 });

@@ -13,6 +13,7 @@ import {
   type LandFacts,
   landId,
   landNamed,
+  landsInOrder,
 } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { hexPlace, isPlaceOf } from '../../making/advancement/places.ts';
@@ -34,6 +35,14 @@ export interface LandRenamed {
   readonly type: 'LandRenamed';
   readonly land: LandId;
   readonly name: string;
+}
+
+/** A hex map stands under a folder, and before another one of the list, or at its end. */
+export interface LandFiled {
+  readonly type: 'LandFiled';
+  readonly land: LandId;
+  readonly folder: string | null;
+  readonly before: LandId | null;
 }
 
 export interface LandRemoved {
@@ -96,6 +105,7 @@ export interface BearingsFound {
 export type LandEvent =
   | LandScaled
   | LandRenamed
+  | LandFiled
   | LandRemoved
   | LandAdded
   | HexesPainted
@@ -116,6 +126,7 @@ export const landEvolvers: Evolvers<LandEvent> = {
     return replaced === state.land ? { ...forgotten, land: added, journey: null } : withOther(forgotten, added);
   },
   LandRenamed: (state, { land: named, name }) => withLandNamed(state, named, (land) => ({ ...land, name })),
+  LandFiled: filed,
   LandRemoved: (state, { land: named }) => withoutLand(state, named),
   LandScaled: (state, { land: named, milesPerHex }) =>
     withLandNamed(state, named, (land) => ({ ...land, milesPerHex })),
@@ -183,6 +194,17 @@ const withOther = (state: GameState, land: Land): GameState => ({
   ...state,
   otherLands: { ...state.otherLands, [landId(land)]: land },
 });
+
+function filed(state: GameState, { land: named, folder, before }: LandFiled): GameState {
+  const others = landsInOrder(state).filter((land) => landId(land) !== named);
+  const place = others.findIndex((land) => landId(land) === before);
+  const order = others.map(landId).toSpliced(place < 0 ? others.length : place, 0, named);
+  const renamed = withLandNamed(state, named, ({ folder: _old, ...land }) => ({
+    ...land,
+    ...(folder ? { folder } : {}),
+  }));
+  return order.reduce((now, one, listed) => withLandNamed(now, one, (land) => ({ ...land, listed })), renamed);
+}
 
 function withoutLand(state: GameState, named: LandId): GameState {
   if (state.land && landId(state.land) === named) return { ...state, land: null };

@@ -5,7 +5,7 @@ import { onlyReferee } from '../../table/permission/permission.ts';
 import { roomForLand } from '../../table/scene/may.ts';
 import type { landCommands } from './commands.ts';
 import { between, printed } from './hexes-named.ts';
-import { mayChangeLand, mayDrawWay, mayFindBearings, mayPlace, mayRemove, onArea, sized } from './may.ts';
+import { mayChangeLand, mayDrawWay, mayFile, mayFindBearings, mayPlace, mayRemove, onArea, sized } from './may.ts';
 import { chartingAnew, throughWeather } from './sight.ts';
 
 const drawLand: Handler<'DrawLand'> = (play, { name, layout, width, height, milesPerHex }) => {
@@ -54,6 +54,11 @@ export const landHandlers: Handlers<typeof landCommands> = {
     play: (play, { facts }) => play.happen({ type: 'LandAdded', land: id(play.dice.id()), facts }),
   },
   DrawLand: { may: (state, _, seat) => objections(onlyReferee(seat), roomForLand(state)), play: drawLand },
+  FileLand: {
+    may: mayFile,
+    play: (play, { land, folder, before }) =>
+      play.happen({ type: 'LandFiled', land, folder: folder.trim() || null, before }),
+  },
   RenameLand: {
     may: (state, { land }, seat) => mayChangeLand(state, seat, land),
     play: (play, { land, name }) => play.happen({ type: 'LandRenamed', land, name }),

@@ -1,9 +1,18 @@
 import { describe, expect, it, test } from 'vitest';
-import { ask, campaign, player, referee, seededDice, someone, spectator } from '../../../../test/table.ts';
-import type { Command, LandId } from '../../../core/index.ts';
+import {
+  ask,
+  campaign,
+  player,
+  referee,
+  refusedOffers,
+  seededDice,
+  someone,
+  spectator,
+} from '../../../../test/table.ts';
+import { type Command, id, type LandId } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import { known } from '../../../known/known.ts';
-import { allLands, type HexKey, hexAtKey, hexKey, landId } from '../../../state/land.ts';
+import { allLands, type HexKey, hexAtKey, hexKey, landId, landNamed, landsInOrder } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
@@ -283,4 +292,42 @@ test('in a campaign from before there were several, the next hex map took the pl
   const second = evolve(first, { type: 'LandAdded', facts: { ...facts, name: 'Older' } });
   expect(allLands(second).map(({ name }) => name)).toEqual(['Older']);
   expect(allLands(drawn(second, 'New')).map(({ name }) => name)).toEqual(['Older', 'New']);
+});
+
+describe('the referee keeps hex maps in folders, and in an order', () => {
+  const file = (land: LandId, folder: string, before: LandId | null): Command => ({
+    type: 'FileLand',
+    land,
+    folder,
+    before,
+  });
+  const three = drawn(both, 'The Isles');
+  const [first, isles] = [named(three, 'The March'), named(three, 'The Isles')];
+  const order = (state: GameState) => landsInOrder(state).map(({ name }) => name);
+
+  test('each stands where it was put, be the party on it or not', () => {
+    expect(order(three)).toEqual(['The March', 'The Fens', 'The Isles']);
+    const put = after(three, file(isles, 'Seas', first));
+    expect(order(put)).toEqual(['The Isles', 'The March', 'The Fens']);
+    const last = after(put, file(first, '', null));
+    expect(order(last)).toEqual(['The Isles', 'The Fens', 'The March']);
+    expect(order(after(last, { type: 'PlaceParty', land: isles, column: 1, row: 1 }))).toEqual(order(last));
+    expect(order(drawn(last, 'The Steppe'))).toEqual([...order(last), 'The Steppe']);
+  });
+
+  test('a folder is kept until another is named, and players are not told of it', () => {
+    const put = after(after(three, file(first, ' Lowlands ', null)), file(fens, 'Lowlands', null));
+    expect(landNamed(put, first)?.folder).toBe('Lowlands');
+    expect(project(put, referee).get('land')).toMatchObject({ folder: 'Lowlands', listed: 1 });
+    expect(project(put, player).get('land')).toMatchObject({ folder: null, listed: null });
+    expect(known(put, player).land).toEqual(known(three, player).land);
+    expect(landNamed(after(put, file(first, '', null)), first)).not.toHaveProperty('folder');
+  });
+
+  test('it is the referee’s to do, and no map stands before itself or before one that is not there', () => {
+    expect(ask(three, file(isles, '', first), player)).toBe('not-your-seat');
+    expect(ask(three, file(isles, '', isles), referee)).toBe('no-such-thing');
+    expect(ask(three, file(isles, '', id('none')), referee)).toBe('no-such-thing');
+    expect(refusedOffers(three, referee, 'FileLand')).toEqual([]);
+  });
 });

@@ -59,6 +59,14 @@ export const mayPlace: May<'PlaceParty'> = (state, { land, column, row }, seat) 
       : null,
   );
 
+export const mayFile: May<'FileLand'> = (state, { land, before }, seat) =>
+  objections(
+    ...mayChangeLand(state, seat, land),
+    before === land || (before !== null && !landNamed(state, before))
+      ? impossible('no-such-thing', 'There is no such hex map to stand before.')
+      : null,
+  );
+
 export const mayRemove: May<'RemoveLand'> = (state, { land }, seat) =>
   objections(
     ...mayChangeLand(state, seat, land),

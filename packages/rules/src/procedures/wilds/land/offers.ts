@@ -1,7 +1,7 @@
 import { type Offer, offer, type Ruleset, type Seat } from '../../../core/index.ts';
 import { labelled } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
-import { allLands, GROUNDS, type Land, landId } from '../../../state/land.ts';
+import { allLands, GROUNDS, type Land, landId, landsInOrder } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { roomForLand } from '../../table/scene/may.ts';
@@ -24,7 +24,15 @@ export const landOffers: Offers = remembered(
     state.journey?.at,
     state.journey?.believed,
     state.journey?.day,
-    ...allLands(state).flatMap((land) => [landId(land), land.width, land.height, land.name, land.milesPerHex]),
+    ...allLands(state).flatMap((land) => [
+      landId(land),
+      land.width,
+      land.height,
+      land.name,
+      land.milesPerHex,
+      land.folder,
+      land.listed,
+    ]),
   ],
 );
 
@@ -52,6 +60,7 @@ function ofLand(state: GameState, land: Land, rules: Ruleset, seat: Seat): Offer
     ...onMap(rules, land, other),
     ...(other && state.journey?.day ? [] : [placing(rules, land, other)]),
     renaming(rules, land),
+    filing(state, rules, land),
     ...(mayRemove(state, named, seat).length > 0 ? [] : [removing(rules, land)]),
   ];
 }
@@ -106,6 +115,16 @@ const renaming = (rules: Ruleset, land: Land): Offer =>
     ...aboutOne(rules, land),
     inputs: { name: land.name },
   });
+
+const filing = (state: GameState, rules: Ruleset, land: Land): Offer => {
+  const list = landsInOrder(state);
+  const next = list[list.indexOf(land) + 1];
+  return offer('FileLand', `File ${land.name}`, {
+    ...aboutOne(rules, land),
+    fixed: { land: landId(land), before: next ? landId(next) : null },
+    inputs: { folder: land.folder ?? '' },
+  });
+};
 
 const removing = (rules: Ruleset, land: Land): Offer =>
   offer('RemoveLand', `Remove ${land.name}`, {

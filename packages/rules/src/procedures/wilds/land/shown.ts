@@ -15,16 +15,22 @@ import {
   type Vessel,
 } from '../../../state/land.ts';
 
-/** The hex map, and its scale. */
-export interface LandRecord extends Pick<LandFacts, 'name' | 'layout' | 'width' | 'height' | 'milesPerHex'> {
-  readonly type: 'land';
+interface ListedLand extends Pick<LandFacts, 'name' | 'layout' | 'width' | 'height' | 'milesPerHex'> {
   readonly id: LandId;
+  /** Under what it is kept; null for nothing. Referee only. */
+  readonly folder: string | null;
+  /** Its place in the list; null where it was never put in order. Referee only. */
+  readonly listed: number | null;
+}
+
+/** The hex map, and its scale. */
+export interface LandRecord extends ListedLand {
+  readonly type: 'land';
 }
 
 /** A hex map that the party is not on. */
-export interface OtherLandRecord extends Pick<LandFacts, 'name' | 'layout' | 'width' | 'height' | 'milesPerHex'> {
+export interface OtherLandRecord extends ListedLand {
   readonly type: 'other-land';
-  readonly id: LandId;
   readonly rows: readonly HexRowRecord[];
 }
 
@@ -80,19 +86,20 @@ export const landShown: SharedSection<Shown> = {
 };
 
 const ofParty = (land: Land, journey: Journey | null, eye: Eye): Entries<Shown> => [
-  ['land', { type: 'land', ...factsOf(land) }],
+  ['land', { type: 'land', ...factsOf(land, eye) }],
   ...rows(land, eye).map((made) => [`hex-row:${made.y}`, made] as const),
   ...(journey ? [['journey', journeyOf(journey, eye)] as const] : []),
 ];
 
-const factsOf = (land: Land) => {
-  const { name, layout, width, height, milesPerHex } = land;
-  return { id: landId(land), name, layout, width, height, milesPerHex };
+const factsOf = (land: Land, eye: Eye): ListedLand => {
+  const { name, layout, width, height, milesPerHex, folder = null, listed = null } = land;
+  const kept = eye === 'referee' ? { folder, listed } : { folder: null, listed: null };
+  return { id: landId(land), name, layout, width, height, milesPerHex, ...kept };
 };
 
 const otherLand = (land: Land, eye: Eye): OtherLandRecord => ({
   type: 'other-land',
-  ...factsOf(land),
+  ...factsOf(land, eye),
   rows: rows(land, eye),
 });
 

@@ -25,6 +25,7 @@ export const landTellers: Tellers<LandEvent> = {
   LandAdded: ({ facts }) =>
     toReferee({ kind: 'table', text: `${facts.name} is ready (${facts.width} by ${facts.height} hexes).` }),
   LandRenamed: () => toNobody,
+  LandFiled: () => toNobody,
   LandRemoved: ({ name }) => toReferee({ kind: 'table', text: `The hex map “${name}” is removed.` }),
   LandScaled: ({ land, milesPerHex, was }, after) => {
     const on = landNamed(after, land);
