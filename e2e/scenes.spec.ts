@@ -67,11 +67,15 @@ test('players are told another name, and first it is said what they will see', a
   await form.getByLabel(/players read/).fill('A dark stair');
   await form.locator('button[type=submit]').click();
   await expect(card).toContainText('Players read: A dark stair');
+  const dialog = rhea.page.getByRole('dialog');
+  await card.getByRole('button', { name: /Put on the board/ }).click();
+  await expect(dialog).toContainText('Its name: A dark stair.');
+  await dialog.getByRole('button', { name: 'Not yet' }).click();
+  await expect(ann.page.getByRole('log')).not.toContainText('A dark stair');
   await rhea.page
     .getByTestId('preparing')
     .getByRole('button', { name: /Show to the players/ })
     .click();
-  const dialog = rhea.page.getByRole('dialog');
   await expect(dialog).toContainText('Its name: A dark stair.');
   await expect(dialog).toContainText('Of the map, what the party sees from where it arrives.');
   await dialog.getByLabel(/The party arrives there/).uncheck();
