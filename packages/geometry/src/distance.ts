@@ -10,3 +10,11 @@ export const stepsBetween = (a: Square, b: Square, grid: GridKind): number => gr
 /** {@link distanceInSquares} in feet. */
 export const distanceInFeet = (a: Square, b: Square, grid: GridKind, feetPerSquare: number): number =>
   distanceInSquares(a, b, grid) * feetPerSquare;
+
+/**
+ * Feet between two heights: by Pythagoras, the root of along² + rise², rounded down; where both are equally high, as along
+ * the ground.
+ * @param along feet along the ground @param rise feet up or, below nought, down
+ */
+export const feetThroughAir = (along: number, rise: number): number =>
+  rise === 0 ? along : Math.floor(Math.hypot(along, rise));

@@ -4,7 +4,7 @@ export { besideSquares } from './beside.ts';
 export { blocked } from './blocked.ts';
 export { type Bounds, within } from './bounds.ts';
 export { clipped } from './clip.ts';
-export { distanceInFeet, distanceInSquares, stepsBetween } from './distance.ts';
+export { distanceInFeet, distanceInSquares, feetThroughAir, stepsBetween } from './distance.ts';
 export { type Edge, joinedEdges } from './edges.ts';
 export {
   centreOf,

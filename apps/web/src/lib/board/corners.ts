@@ -3,6 +3,7 @@ import type { BoardAsks } from './asks.ts';
 import type { Board } from './board.ts';
 import { measuredWay } from './measuring.ts';
 import { gridOf, measuredOn } from './model.ts';
+import { riseAlong } from './rise.ts';
 
 /** The corners of the way that a hand measures, click by click or by a drag. */
 export class Corners {
@@ -54,6 +55,7 @@ export class Corners {
   }
 
   #measure(points: readonly Point[]): void {
-    this.#board.way(measuredWay(points, measuredOn(this.#board.model), this.#asks.pace()));
+    const { model } = this.#board;
+    this.#board.way(measuredWay(points, measuredOn(model), this.#asks.pace(), riseAlong(model, points)));
   }
 }

@@ -32,10 +32,10 @@ export const cornersOf = ({ corners = [], from, at }: Held, grid: GridKind): rea
   [...corners, from, at].map((corner) => centreOf(corner, grid));
 
 /** In words, for those who do not see the board. */
-export function heldInWords(tool: Tool, held: Held, on: Measured, pace: Pace): string {
+export function heldInWords(tool: Tool, held: Held, on: Measured, pace: Pace, rise = 0): string {
   const place = columnAndRow(held.at);
   const feet = feetAlong(cornersOf(held, on.grid), on.feetPerSquare, on.grid);
   if (tool === 'area') return `An area of ${Math.round(feet)} feet, to ${place}: Enter lays it`;
   if (tool === 'point') return `Pointing at ${place}`;
-  return `${lengthAloud(feet, on, pace)}, to ${place}`;
+  return `${lengthAloud(feet, on, pace, rise)}, to ${place}`;
 }

@@ -50,4 +50,16 @@ describe('measuring', () => {
     const bare = { ...SQUARES, gridLines: 'none' } as const;
     expect(measuredWay(slanting, bare, PACE).label).toBe('50′ · Near · 1 turn · 2 rounds');
   });
+
+  it('takes in how much higher or lower the end is than the beginning, and says so', () => {
+    const level = [
+      { x: 0.5, y: 0.5 },
+      { x: 3.5, y: 0.5 },
+    ];
+    expect(measuredWay(level, SQUARES, PACE, 40)).toMatchObject({
+      feet: 50,
+      label: '50′, 40 of them up · 3 squares · 1 turn · 1 round',
+    });
+    expect(measuredWay(level, SQUARES, PACE, -40).label).toMatch(/^50′, 40 of them down · /);
+  });
 });

@@ -1,4 +1,4 @@
-import type { GridKind, Point } from '@lanthorn/geometry';
+import { feetThroughAir, type GridKind, type Point } from '@lanthorn/geometry';
 import { counted } from '@lanthorn/rules';
 import { bandOf } from '../afield/bands.ts';
 import type { Measured } from './model.ts';
@@ -36,19 +36,31 @@ const reachesOf = (feet: number, { feetPerSquare, gridLines }: Measured, { turn,
   ...(round > 0 && feet > 0 ? [counted(Math.ceil(feet / round), 'round')] : []),
 ];
 
-/** `45′ · 4½ squares · 1 turn · 2 rounds`. */
-export const lengthInWords = (feet: number, on: Measured, pace: Pace): string =>
-  [`${Math.round(feet)}′`, ...reachesOf(feet, on, pace)].join(' · ');
+/** `, 30 of them up`: what of a length goes by the difference in height; nothing where there is none. */
+const risingInWords = (rise: number): string =>
+  rise === 0 ? '' : `, ${Math.abs(rise)} of them ${rise > 0 ? 'up' : 'down'}`;
+
+/**
+ * `45′ · 4½ squares · 1 turn · 2 rounds`. Squares, turns and rounds are those along the ground.
+ * @param feet along the ground @param rise feet up or, below nought, down
+ */
+export const lengthInWords = (feet: number, on: Measured, pace: Pace, rise = 0): string =>
+  [`${Math.round(feetThroughAir(feet, rise))}′${risingInWords(rise)}`, ...reachesOf(feet, on, pace)].join(' · ');
 
 /** `45 feet, 4½ squares, 1 turn, 2 rounds`: as it is read out. */
-export const lengthAloud = (feet: number, on: Measured, pace: Pace): string =>
-  [`${Math.round(feet)} feet`, ...reachesOf(feet, on, pace)].join(', ');
+export const lengthAloud = (feet: number, on: Measured, pace: Pace, rise = 0): string =>
+  [`${Math.round(feetThroughAir(feet, rise))} feet${risingInWords(rise)}`, ...reachesOf(feet, on, pace)].join(', ');
 
-/** A measured way with its length; where it slants over squares, with how that is counted. */
-export function measuredWay(points: readonly Point[], on: Measured, pace: Pace): Way {
+/** A measured way with its length; where it slants over squares, with how that is counted. @param rise feet from the height of its beginning to that of its end */
+export function measuredWay(points: readonly Point[], on: Measured, pace: Pace, rise = 0): Way {
   const { feetPerSquare, grid, gridLines } = on;
   const feet = feetAlong(points, feetPerSquare, grid);
-  const words = lengthInWords(feet, on, pace);
+  const words = lengthInWords(feet, on, pace, rise);
   const slants = grid === 'square' && gridLines !== 'none' && isSlanting(points);
-  return { points, feet, allowed: true, label: slants ? `${words} · diagonals count 1½` : words };
+  return {
+    points,
+    feet: feetThroughAir(feet, rise),
+    allowed: true,
+    label: slants ? `${words} · diagonals count 1½` : words,
+  };
 }

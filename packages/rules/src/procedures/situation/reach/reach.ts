@@ -1,4 +1,4 @@
-import { barriersOf, blocked, centreOf, distanceInFeet, stepsBetween } from '@lanthorn/geometry';
+import { barriersOf, blocked, centreOf, distanceInFeet, feetThroughAir, stepsBetween } from '@lanthorn/geometry';
 import type { CreatureId } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -15,14 +15,20 @@ import { ofParty } from '../sight/known.ts';
 import { MELEE_FEET } from './melee-feet.ts';
 import { apartOnLine, FEET_PER_YARD, feetOnLine } from './off-board.ts';
 
-/** Feet between two creatures on the board; null when one of them is not on it, or they are on different maps. */
+/**
+ * Feet between two creatures on the board, the height of one above the other taken in; null when one of them is not on
+ * it, or they are on different maps. Neighbours are next to each other while one is hardly higher.
+ */
 export function feetApart(state: GameState, a: Creature, b: Creature): number | null {
   if (!a.at || !b.at || a.at.scene !== b.at.scene) return null;
   const scene = state.scenes[a.at.scene];
   if (!scene) return null;
   const [from, to] = [a.at.square, b.at.square];
-  if (stepsBetween(from, to, scene.grid) <= 1) return MELEE_FEET;
-  return distanceInFeet(from, to, scene.grid, scene.feetPerSquare);
+  const rise = (b.elevation ?? 0) - (a.elevation ?? 0);
+  const areNeighbours = stepsBetween(from, to, scene.grid) <= 1;
+  if (areNeighbours && Math.abs(rise) <= MELEE_FEET) return MELEE_FEET;
+  const along = areNeighbours ? MELEE_FEET : distanceInFeet(from, to, scene.grid, scene.feetPerSquare);
+  return feetThroughAir(along, rise);
 }
 
 /** Feet between the nearest of some and of others on the board; null where it tells of none of them. */
