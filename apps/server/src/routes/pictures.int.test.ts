@@ -133,6 +133,17 @@ describe('the pictures of a campaign', () => {
     expect((await referee.patch(path('gone'), { name: 'Nothing' })).statusCode).toBe(404);
   });
 
+  it('come back under the id that they had when they were removed, and take that of no other', async () => {
+    const page = await brought(referee, 'page');
+    const path = `/api/campaigns/${campaign}/pictures/${page}`;
+    const back = async (visitor: Visitor) => bring(visitor, await picture(600, 400), `page&as=${page}`);
+    expect((await back(referee)).statusCode).toBe(409);
+    await referee.delete(path);
+    expect((await back(player)).statusCode).toBe(403);
+    expect((await back(referee)).json()).toEqual({ picture: page });
+    expect(await seen(referee, page)).toBe(200);
+  });
+
   it('are refused where a few bytes would fill much memory, though they may be as large where they are read by lines', async () => {
     const large = sharp({ create: { width: 6_000, height: 6_000, channels: 3, background: '#345' } });
     const held = await bring(player, await large.clone().webp({ lossless: true, effort: 0 }).toBuffer());

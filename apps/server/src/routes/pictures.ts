@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { titleOf } from '@lanthorn/importers';
 import { httpPaths } from '@lanthorn/protocol/http';
-import { id as idOf, type Known, known, type Seat } from '@lanthorn/rules';
+import { id as idOf, type Known, known, type Role, type Seat } from '@lanthorn/rules';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { FairTurns } from '../assets/fair-turns.ts';
@@ -17,7 +17,8 @@ const MOST_BYTES = 15 * 1024 * 1024;
 const BRINGING = { rateLimit: { max: 120, timeWindow: '10 minutes' } };
 /** Files are held in memory until their pictures are drawn: of each person a few, and what waits is not yet taken off the line. */
 const turns = new FairTurns(Number.POSITIVE_INFINITY, 4);
-const purpose = z.object({ use: z.enum(PICTURE_USES) });
+/** `as`: the id of a picture that was removed and is brought back, so that whatever names it has it again. */
+const purpose = z.object({ use: z.enum(PICTURE_USES), as: httpPaths.picture.shape.picture.optional() });
 
 type App = Parameters<FastifyPluginAsyncZod>[0];
 
@@ -42,14 +43,24 @@ function bringing(app: App, room: number): void {
       const user = userOf(request).id;
       const role = await app.membership.demand(id, user);
       if (role === 'spectator') throw new HttpError('forbidden', 'Those who watch bring no pictures.');
+      const { use, as } = request.query;
+      if (as !== undefined) await demandFree(app, role, as);
       const picture = await turns.take(user, async () => {
         const { name, bytes } = await oneFile(request, 'picture', `${MOST_BYTES / 1024 / 1024} MB`);
-        const picture = await drawnAnew(bytes, request.query.use);
-        return keepPicture(app.prisma, id, room, titleOf(name, 'A picture'), picture, role === 'referee' ? null : user);
+        const picture = await drawnAnew(bytes, use);
+        const by = role === 'referee' ? null : user;
+        return keepPicture(app.prisma, id, room, titleOf(name, 'A picture'), picture, by, as);
       });
       return reply.status(201).send({ picture });
     },
   );
+}
+
+/** The referee alone brings a picture back, and none under an id that another one has. */
+async function demandFree(app: App, role: Role, picture: string): Promise<void> {
+  if (role !== 'referee') throw new HttpError('forbidden', 'Only the referee brings a removed picture back.');
+  if ((await app.prisma.asset.count({ where: { id: picture } })) > 0)
+    throw new HttpError('conflict', 'There is such a picture already.');
 }
 
 function sending(app: App): void {

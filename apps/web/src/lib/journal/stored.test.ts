@@ -34,10 +34,10 @@ describe('pictures in store', () => {
     expect(calledSo([king, goblin], 'queen')).toEqual([]);
   });
 
-  it('are fetched before they are removed, and brought back under their name', async () => {
+  it('are fetched before they are removed, and brought back under their name and id', async () => {
     const asked = server({
       'GET /api/campaigns/c/pictures/k': { status: 200, body: 'pixels' },
-      'POST /api/campaigns/c/pictures?use=page': { status: 201, body: { picture: 'n' } },
+      'POST /api/campaigns/c/pictures?use=page&as=k': { status: 201, body: { picture: 'k' } },
     });
     const gone = await removed('c', king);
     if (!gone.ok) throw new Error(gone.failure.message);
@@ -45,8 +45,8 @@ describe('pictures in store', () => {
     expect(asked).toEqual([
       'GET /api/campaigns/c/pictures/k',
       'DELETE /api/campaigns/c/pictures/k',
-      'POST /api/campaigns/c/pictures?use=page',
-      'PATCH /api/campaigns/c/pictures/n',
+      'POST /api/campaigns/c/pictures?use=page&as=k',
+      'PATCH /api/campaigns/c/pictures/k',
     ]);
   });
 

@@ -51,10 +51,10 @@ export async function removed(campaign: string, one: Stored): Promise<Answer<Rem
   return answer.ok ? { ok: true, body: { ...one, file } } : answer;
 }
 
-/** Brings back one that was removed, under its name. */
-export async function broughtBack(campaign: string, { file, name, use }: Removed): Promise<Answer<unknown>> {
+/** Brings back one that was removed, under its name and id: a page or a face of an earlier day that names it shows it again. */
+export async function broughtBack(campaign: string, { id, file, name, use }: Removed): Promise<Answer<unknown>> {
   const form = new FormData();
   form.append('file', file, 'picture.webp');
-  const answer = await ask<{ picture: string }>('POST', `${pathOf(campaign)}?use=${use}`, form);
-  return answer.ok ? renamed(campaign, { id: answer.body.picture, name, use }, name) : answer;
+  const answer = await ask<unknown>('POST', `${pathOf(campaign)}?use=${use}&as=${id}`, form);
+  return answer.ok ? renamed(campaign, { id, name, use }, name) : answer;
 }
