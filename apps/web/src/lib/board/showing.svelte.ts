@@ -1,7 +1,19 @@
 import { createContext } from 'svelte';
+import type { DrawingTool } from '../drawing/tools.ts';
+import type { Part } from '../table/parts.ts';
 
 /** What may lie in the board's place. */
 export type InPlace = 'board' | 'hex-map' | 'party-map';
+
+/** The parts of the referee's desk. */
+export type DeskPart = 'party' | 'key' | 'maps' | 'tools';
+
+/** Drawing that was asked for beside the board. */
+export interface AskedDrawing {
+  readonly scene: string;
+  /** The tool that it begins with. */
+  readonly tool: DrawingTool;
+}
 
 /** What this page looks at in the board's place. Its own business: the server is not told. */
 export class Showing {
@@ -11,6 +23,12 @@ export class Showing {
   land = $state<string | null>(null);
   /** Which of the party's own maps; the latest while there is none of that id. */
   partyMap = $state<string | null>(null);
+  /** The part of the table that is looked at where there is no room for all of them side by side. */
+  part = $state<Part>('board');
+  /** The part of the referee's desk that is open. */
+  desk = $state<DeskPart>('party');
+  /** What the board is to begin to draw as soon as it shows that scene; null where nothing was asked. */
+  drawing = $state.raw<AskedDrawing | null>(null);
 
   /** Looks at one of the hex maps. */
   openLand(land: string): void {
@@ -22,6 +40,19 @@ export class Showing {
   openPartyMap(map: string): void {
     this.wanted = 'party-map';
     this.partyMap = map;
+  }
+
+  /** Opens a part of the referee's desk. */
+  openDesk(part: DeskPart): void {
+    this.desk = part;
+    this.part = 'party';
+  }
+
+  /** Draws on a scene that lies, or is about to lie, before the referee. */
+  draw(scene: string, tool: DrawingTool): void {
+    this.wanted = 'board';
+    this.part = 'board';
+    this.drawing = { scene, tool };
   }
 }
 
