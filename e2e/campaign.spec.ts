@@ -63,7 +63,7 @@ test('what was said against one file is not said of the next', async () => {
   const maps = page.getByRole('region', { name: 'Maps' });
   const plain = { name: 'plain.png', mimeType: 'image/png', buffer: motley(40, 40) };
   await page.getByLabel('Bring in a map').setInputFiles(plain);
-  await expect(maps.getByRole('button', { name: 'Import', exact: true })).toBeVisible();
+  await expect(maps.getByRole('button', { name: 'Bring it in', exact: true })).toBeVisible();
   await expect(maps.getByRole('alert')).toHaveCount(0);
 });
 

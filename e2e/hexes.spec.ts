@@ -178,7 +178,7 @@ test('a picture with hexes printed on it is brought in, and its grid is found by
   await page.getByLabel('Bring in a map').setInputFiles({ name: 'Marches.jpg', mimeType: 'image/jpeg', buffer });
   await expect(page.getByText('Hexes, points up were found in the picture: 18 by 16.')).toBeVisible();
   await expect(page.getByLabel('Hexes from left to right')).toHaveValue('18');
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByRole('button', { name: 'Bring it in', exact: true }).click();
   await expect(page.getByTestId('preparing')).toContainText('Marches');
   await expect(page.getByRole('log')).toContainText('its hexes laid anew over the picture, 18 by 16');
 });

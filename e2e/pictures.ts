@@ -145,7 +145,7 @@ async function wallsOfAPicture(): Promise<void> {
   const file = { name: 'The old keep.jpg', mimeType: 'image/jpeg', buffer };
   await desk.page.getByLabel('Bring in a map').setInputFiles(file);
   await desk.page.getByLabel('Squares from left to right').fill('24');
-  await desk.click(desk.button('Import'));
+  await desk.click(desk.button('Bring it in'));
   await expect(desk.page.getByTestId('preparing')).toContainText('The old keep');
   for (const name of [/^Draw$/, /^Trace$/, /^Follow the lines/]) await desk.click(desk.button(name));
   const panel = desk.page.getByRole('region', { name: 'Walls from the picture' });

@@ -59,7 +59,7 @@ onTheWay('a plain picture is brought in, and opened for the referee alone', asyn
   clicks += 1;
   await page.getByLabel('Bring in a map').setInputFiles({ name: 'Old keep.jpg', mimeType: 'image/jpeg', buffer });
   await page.getByLabel('Squares from left to right').fill('24');
-  await press('Import');
+  await press('Bring it in');
   await expect(page.getByTestId('preparing')).toContainText('Old keep');
   const card = page.getByTestId('scene-card').filter({ hasText: 'Old keep' });
   await expect(card.locator('canvas[data-picture]')).toBeVisible();

@@ -115,7 +115,7 @@ test('a drawing of lines is painted, and brought in as a picture with the square
     .getByLabel('Bring in a map')
     .setInputFiles({ name: 'salt_mine.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
   await expect(page.getByText('Squares were found in the picture: 48 by 32.')).toBeVisible();
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByRole('button', { name: 'Bring it in', exact: true }).click();
   await expect(page.getByTestId('preparing')).toContainText('You are preparing Salt mine');
   const card = page.getByTestId('scene-card').filter({ hasText: 'Salt mine' });
   await expect(card.locator('canvas[data-picture]')).toBeVisible();

@@ -32,7 +32,7 @@ test('a large picture shows how much of it was sent, and is not brought in once 
   const file = { name: 'Market.png', mimeType: 'image/png', buffer: motley(1_600, 1_200) };
   await page.getByLabel('Bring in a map').setInputFiles(file);
   await speed(SLOW);
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByRole('button', { name: 'Bring it in', exact: true }).click();
   await expect(page.getByText('Sending the file …')).toBeVisible();
   await expect.poll(part).toBeGreaterThan(0);
   const early = await part();
@@ -40,7 +40,7 @@ test('a large picture shows how much of it was sent, and is not brought in once 
   await expect.poll(part).toBeGreaterThan(early);
   await page.getByRole('button', { name: 'Stop sending' }).click();
   await expect(sending).toHaveCount(0);
-  const again = page.getByRole('button', { name: 'Import', exact: true });
+  const again = page.getByRole('button', { name: 'Bring it in', exact: true });
   await expect(again).toBeEnabled();
   await expect(page.getByTestId('preparing')).toHaveCount(0);
   await speed(-1);

@@ -29,7 +29,7 @@ test('on a phone the panel of the squares leaves the picture and the bar of the 
   const buffer = Buffer.from(picture, 'base64');
   await page.getByLabel('Bring in a map').setInputFiles({ name: 'Keep.png', mimeType: 'image/png', buffer });
   await page.getByLabel('Squares from left to right').fill('24');
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByRole('button', { name: 'Bring it in', exact: true }).click();
   await expect(page.getByTestId('preparing')).toContainText('Keep');
   await page.setViewportSize({ width: 390, height: 844 });
   const part = page.getByRole('navigation', { name: 'Parts of the table' });

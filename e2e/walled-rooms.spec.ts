@@ -34,7 +34,7 @@ async function bringIn(name: string, buffer: Buffer, squares: number): Promise<v
   await rhea.click(page.getByRole('tab', { name: 'Maps' }));
   await page.getByLabel('Bring in a map').setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer });
   await page.getByLabel('Squares from left to right').fill(String(squares));
-  await rhea.click(rhea.button('Import'));
+  await rhea.click(rhea.button('Bring it in'));
   await expect(page.getByTestId('preparing')).toContainText(name);
 }
 
