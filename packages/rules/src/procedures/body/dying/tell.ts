@@ -10,6 +10,7 @@ import {
 } from '../../../core/index.ts';
 import { atFirst, listed } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isPublic, isWatched, ofParty } from '../../situation/sight/known.ts';
 import { toAllWhoSee } from '../../situation/sight/witnesses.ts';
@@ -39,6 +40,13 @@ const partCalled = (part: string): string => {
   return hand ? `a finger of the ${hand} hand` : `the ${part}`;
 };
 
+/** A death of the party’s is grave; that of whom the party slew is good news, and of anybody else neither. */
+function toneOf(state: GameState, dead: Creature | undefined, by: CreatureId | null): Pick<Line, 'tone'> {
+  if (!dead || ofParty(state, dead)) return { tone: 'grave' };
+  const killer = by === null ? undefined : state.creatures[by];
+  return killer && ofParty(state, killer) ? { tone: 'good' } : {};
+}
+
 export const dyingTellers: Tellers<DyingEvent> = {
   CreatureDied: ({ creature, by, why, rolls }, after, before) => {
     const found = after.creatures[creature];
@@ -46,7 +54,7 @@ export const dyingTellers: Tellers<DyingEvent> = {
     const line: Line = {
       kind: 'ruling',
       text: `${nameOf(after, creature)} is killed.`,
-      tone: 'grave',
+      ...toneOf(after, found, by),
       ...(rolls ? { rolls } : {}),
       why: notes.length > 0 ? { ...why, notes } : why,
       what: { type: 'death', name: atFirst(nameOf(after, creature)) },
