@@ -215,6 +215,9 @@ describe('attacks', () => {
     const state = after(fight('melee'), strike, player, 5);
     expect(ask(state, strike, player, 5)).toBe('already-tried');
     expect(cited(state, strike, player, 5)).toContain('OSE-CMB-22');
+    expect(decide(state, strike, player, loaded(5), false)).toMatchObject({
+      refusal: { sentence: 'Aldo has struck in this round already.' },
+    });
   });
 
   it('OSE-CMB-22: a monster strikes as often as its description lists', () => {

@@ -1,6 +1,7 @@
 import { byRule, type Refusal } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
+import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { Stroke } from '../../situation/reach/stroke.ts';
 import { boundBy } from '../../situation/round/bound.ts';
@@ -73,12 +74,17 @@ export function asDeclared(state: GameState, { attacker, attack }: Stroke): Refu
       );
 }
 
+const hasStruck = ({ encounter }: GameState, { id }: Creature): boolean =>
+  roundOfBlows(encounter)?.blows.some(({ creature }) => creature === id) ?? false;
+
 export function notSpent(state: GameState, { attacker, attack }: Stroke, { index }: Choice): Refusal | null {
   if (attacksLeft(state, attacker).some((choice) => choice.index === index)) return null;
   const { attack: blows, missiles } = rulesOf(state);
   return byRule(
     attack.kind === 'missile' ? missiles.pace.rule : blows.where.spent,
     'already-tried',
-    `${called(attacker)} has no such attack left in this round.`,
+    attacksLeft(state, attacker).length === 0 && hasStruck(state, attacker)
+      ? `${called(attacker)} has struck in this round already.`
+      : `${called(attacker)} has no such attack left in this round.`,
   );
 }
