@@ -12,7 +12,7 @@ import { type Asking, keysOf, listed, nextKeys, type Said, say } from './said.ts
 
 /** What the referee does at each step, as the referee and as the others are told. */
 const STEPS: Readonly<Record<EncounterStep, readonly [string, string]>> = {
-  surprise: ['Who is surprised? Roll for it, set it, or skip it', 'the referee sees who is surprised'],
+  surprise: ['Who is surprised? Roll for it, set it, or skip it', 'the referee checks who is surprised'],
   distance: ['How far apart are they? Roll for it, set it, or skip it', 'the referee sees how far apart you are'],
   reaction: ['How do they react? Roll for it, set it, or skip it', 'the referee decides how they react'],
   initiative: ['Go on to the first round', 'the first round begins'],
