@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { flickerAt, PLAYERS, REFEREE, shineOf } from './shades.ts';
+import type { BoardModel } from './model.ts';
+import { flickerAt, PLAYERS, REFEREE, shadesOf, shineOf } from './shades.ts';
 
 describe('the light of the board', () => {
   it('is orange of a torch, golden of a lantern and cool of magic', () => {
@@ -20,5 +21,13 @@ describe('the light of the board', () => {
   it('leaves the referee more to see than the players', () => {
     for (const ground of ['unknown', 'memory', 'unlit'] as const)
       expect(REFEREE[ground].depth).toBeLessThan(PLAYERS[ground].depth);
+  });
+
+  it('shows a map that nobody has been on nearly as it was drawn, to the referee alone', () => {
+    const row = { y: 0, floor: '111', explored: '000', seen: '000' } as BoardModel['rows'][number];
+    const untrod = shadesOf({ all: true, rows: [row] });
+    expect(untrod.unknown.depth).toBeLessThan(0.2);
+    expect(shadesOf({ all: false, rows: [row] })).toBe(PLAYERS);
+    expect(shadesOf({ all: true, rows: [row, { ...row, explored: '010' }] })).toBe(REFEREE);
   });
 });

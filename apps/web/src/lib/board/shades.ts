@@ -1,3 +1,5 @@
+import type { BoardModel } from './model.ts';
+
 /** How deep darkness lies over the ground: a colour of the page's canvas, and how much of it (0 to 1). */
 export interface Shade {
   readonly colour: string;
@@ -23,10 +25,19 @@ export const PLAYERS: Shades = {
 };
 
 export const REFEREE: Shades = {
-  unknown: { colour: '#100e10', depth: 0.5 },
-  memory: { colour: '#20242c', depth: 0.42 },
+  unknown: { colour: '#100e10', depth: 0.42 },
+  memory: { colour: '#20242c', depth: 0.34 },
   unlit: { colour: '#1d1a2c', depth: 0.25 },
 };
+
+/** A map that nobody has been on: the referee sees it nearly as it was drawn, and still where the lights on it fall. */
+const UNTROD: Shades = { ...REFEREE, unknown: { ...REFEREE.unknown, depth: 0.16 } };
+
+/** How dark the ground of a board is. */
+export function shadesOf({ all, rows }: Pick<BoardModel, 'all' | 'rows'>): Shades {
+  if (!all) return PLAYERS;
+  return rows.some(({ explored, seen }) => `${explored}${seen}`.includes('1')) ? REFEREE : UNTROD;
+}
 
 /** How a light shines and moves. */
 export interface Shine {

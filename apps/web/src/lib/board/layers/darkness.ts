@@ -1,7 +1,7 @@
 import { extentOf } from '@lanthorn/geometry';
 import { type Container, Sprite } from 'pixi.js';
 import { type BoardModel, gridOf, sameGround } from '../model.ts';
-import { PLAYERS, REFEREE, type Shade } from '../shades.ts';
+import { type Shade, shadesOf } from '../shades.ts';
 import { outlineOf, painting, textureOf } from './canvas.ts';
 import type { Cast } from './light-cast.ts';
 
@@ -112,7 +112,7 @@ class SoftGround {
 
 /** Each ground in its shade, one over the other. */
 function paintGround(context: CanvasRenderingContext2D, model: BoardModel): void {
-  const shades = model.all ? REFEREE : PLAYERS;
+  const shades = shadesOf(model);
   const all = new Path2D();
   const { width, height } = model.scene ? extentOf(model.scene) : { width: 0, height: 0 };
   all.rect(-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN);
