@@ -133,7 +133,7 @@ onTheWay('its lines are followed, and all its walls and doors taken', async () =
   await press('Trace');
   await press('Follow the lines');
   const panel = page.getByRole('region', { name: 'Walls from the picture' });
-  await expect(panel.getByRole('status')).toContainText(/walls about \d+ floors, and 2 doors/);
+  await expect(panel.getByRole('status')).toContainText(/walls around \d+ floors?, 2 doors/);
   await shot(demo.rhea.page, 'trace-proposed');
   await press('Take all');
   await expect(page.getByRole('application')).toHaveAttribute('aria-label', /2 doors known/);

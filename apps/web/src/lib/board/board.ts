@@ -1,8 +1,8 @@
 import { centreOf, type Point, type Square } from '@lanthorn/geometry';
 import { Container, Graphics, Ticker } from 'pixi.js';
 import type { Camera, Size } from './camera.ts';
-import { centred, inView, toScene } from './camera.ts';
-import { glide } from './glide.ts';
+import { centred, inView, panned, toScene } from './camera.ts';
+import { type Free, glide } from './glide.ts';
 import { drawAreas } from './layers/areas.ts';
 import { drawChoices, type InReach } from './layers/choices.ts';
 import { type CutFloor, cutFloor } from './layers/cut-floor.ts';
@@ -352,8 +352,13 @@ export class Board {
 
   /** All that is known of the scene in view. */
   fit(): void {
-    const camera = this.#looking.fit(this.#model, this.#clear);
-    if (camera) this.#turn(camera);
+    this.fitWithin({ left: 0, top: 0, ...this.#clear });
+  }
+
+  /** All that is known of the scene in a part of the board. */
+  fitWithin({ left, top, ...room }: Free): void {
+    const camera = this.#looking.fit(this.#model, room);
+    if (camera) this.#turn(panned(camera, left, top));
   }
 
   /** Whether it moves without gliding and flickering, for those who asked for less motion. */
