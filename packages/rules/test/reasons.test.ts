@@ -69,6 +69,7 @@ describe('a ruling names all that bore on it', () => {
     const met = after(campaign([someone(), goblin()]), meeting(setting, 'monsters'), referee);
     const unsurprised = after(met, { type: 'RollSurprise' }, referee, 6);
     const why = whyOf(told(unsurprised, { type: 'RollDistance' }, 1, 2, 3, 4).referee, rule);
+    expect(why?.rule).toBe(rule);
     expect(why?.notes).toEqual([
       { rule: unit, text: 'outdoors distances are yards' },
       { rule: 'OSE-MOV-04', text: '100 yards are 300 feet' },

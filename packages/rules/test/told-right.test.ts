@@ -235,7 +235,11 @@ describe('the dice of several are part of the reason, each held against its own 
   it('OSE-EVT-06: a distance is the dice ten times over', () => {
     const { state } = met('ose').play({ type: 'SkipStep' });
     const line = lineOf(toldOf(state, { type: 'RollDistance' }, [3, 4]), 'DistanceSettled');
-    expect(line?.why).toMatchObject({ roll: { total: 7 }, made: { amount: 70, parts: [{ value: 7 }], times: 10 } });
+    expect(line?.why).toMatchObject({
+      rule: 'OSE-EVT-06',
+      roll: { total: 7 },
+      made: { amount: 70, parts: [{ value: 7 }], times: 10 },
+    });
   });
 
   it('OSE-EVT-08: a reaction is what the total reads in the table', () => {
@@ -244,6 +248,6 @@ describe('the dice of several are part of the reason, each held against its own 
       toldOf(state, { type: 'RollReaction', speaker: 'nobody', modifier: 0 }, [6, 6]),
       'ReactionSettled',
     );
-    expect(line?.why).toMatchObject({ roll: { total: 12 }, reads: 'friendly' });
+    expect(line?.why).toMatchObject({ rule: 'OSE-EVT-08', roll: { total: 12 }, reads: 'friendly' });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offeredBy } from '../../../../test/citing.ts';
+import { cited, offeredBy } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
 import {
@@ -130,6 +130,8 @@ describe('saving throws', () => {
       ask(wise, { type: 'RollSave', creature: aldo.id, save: kind, modifier: 0 }, player, 13);
     expect(save('spells')).toMatchObject([{ success: true }]);
     expect(save('breath')).toMatchObject([{ success: false }]);
+    const against = { type: 'RollSave', creature: aldo.id, save: 'spells', modifier: 0 } as const;
+    expect(cited(wise, against, player, 13)).toContain('OSE-SAV-02');
   });
 
   it('a player rolls for the own character, unmodified', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cited } from '../../../../test/citing.ts';
 import { after, ask, at, campaign, delve, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { type Command, id } from '../../../core/index.ts';
 import type { Item } from '../../../state/item.ts';
@@ -20,6 +21,22 @@ describe('light', () => {
     }
     state = after(state, { type: 'EndTurn', resting: false }, player);
     expect(state.lights).toEqual({});
+    expect(cited(campaign([bearer]), { type: 'LightUp', creature: bearer.id, kind: 'torch' }, player)).toContain(
+      'OSE-TIM-04',
+    );
+  });
+
+  it.each([
+    ['torch', 40, 6],
+    ['lantern', 30, 24],
+  ] as const)('GOR-EXP-03: a %s reaches %i feet, and burns for %i turns', (kind, radius, turnsLeft) => {
+    const gear = (name: string, use: Item['use']): Item => ({ ...torches, id: id(name), name, use });
+    const items = [torches, gear('lantern', 'lantern'), gear('oil', 'oil')];
+    const ruleset = { base: 'gorman', slots: {}, options: {} } as const;
+    const state = campaign([someone({ items })], { ruleset });
+    const light = { type: 'LightUp', creature: bearer.id, kind } as const;
+    expect(Object.values(after(state, light, player).lights)).toMatchObject([{ radius, turnsLeft }]);
+    expect(cited(state, light, player)).toContain('GOR-EXP-03');
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { offeredBy } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
 import { after, ask, campaign, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
@@ -10,6 +11,7 @@ import { NIGHT } from '../../../state/sleep.ts';
 import type { GameState } from '../../../state/state.ts';
 import { run } from '../../../vectors.ts';
 import { offers } from '../../../view/offers.ts';
+import { project } from '../../../view/project.ts';
 import { tell } from '../../../view/tell.ts';
 
 const hurt = someone({ hitPoints: { now: 2, max: 6 } });
@@ -47,7 +49,14 @@ describe('time', () => {
   it('OSE-TIM-02: the referee lets turns go by, each with its steps', () => {
     const later = after(state, { type: 'PassTurns', turns: 7, resting: false }, referee);
     expect([turnOf(later), later.party.turnsSinceRest, later.wanderingDue]).toEqual([8, 7, true]);
+    expect(offeredBy(state, 'PassTurns')).toEqual(['OSE-TIM-02']);
     expect(ask(state, { type: 'PassTurns', turns: 7, resting: false }, player)).toBe('not-your-seat');
+  });
+
+  it('OSE-TIM-01: the clock says that a turn is sixty rounds of ten seconds', () => {
+    const clock = JSON.stringify(project(state, player).get('clock') ?? {});
+    expect(clock).toContain('ten minutes: sixty rounds of ten seconds');
+    expect(clock).toContain('OSE-TIM-01');
   });
 
   it('turns stop going by when monsters come', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import {
   after,
@@ -48,6 +49,9 @@ describe('traps', () => {
     expect(steps).toBe(1);
     expect(play.state.creatures[aldo.id]?.hitPoints.now).toBe(2);
     expect(play.state.scenes[rooms]?.traps[pit]).toMatchObject({ sprung: true, found: true });
+    const step = { type: 'MoveCreature', creature: aldo.id, to: { x: 2, y: 2 } } as const;
+    expect(after(delve([aldo]), step, player, 2, 4).creatures[aldo.id]?.hitPoints.now).toBe(2);
+    expect(cited(delve([aldo]), step, player, 2, 4)).toEqual(expect.arrayContaining(['OSE-DUN-15', 'OSE-DUN-16']));
   });
 
   it('OSE-DUN-15: on a 3 it holds, and only the referee hears of it', () => {

@@ -85,13 +85,6 @@ describe('attacks', () => {
   it.each([
     ['OSE-CMB-17: 12 misses armour class 6', 12, {}, {}, false],
     ['OSE-CMB-17: 13 hits armour class 6', 13, {}, {}, true],
-    [
-      'OSE-CMB-18: strength adds to the roll in melee',
-      11,
-      { abilities: { STR: 16, INT: 10, WIS: 10, DEX: 10, CON: 10, CHA: 10 } },
-      {},
-      true,
-    ],
     ['OSE-CMB-20: a natural 1 misses', 1, { level: 14 }, { naturalArmour: 0 }, false],
     ['OSE-TAB-02: the level of a fighter tells the THAC0', 11, { level: 4 }, {}, true],
     ['OSE-TAB-04: a normal human attacks at THAC0 20', 12, { class: null }, {}, false],
@@ -105,6 +98,15 @@ describe('attacks', () => {
     ['OSE-APX-09: a shield makes it harder', 12, {}, { shield: true }, false],
   ] as const)('%s (%i)', (_rule, face, one, other, hit) => {
     expect(rolled(fight('melee', one, other), strike, player, face, 1)).toMatchObject({ hit });
+  });
+
+  it('OSE-CMB-18: strength adds to the roll in melee', () => {
+    const strong = { abilities: { STR: 16, INT: 10, WIS: 10, DEX: 10, CON: 10, CHA: 10 } };
+    expect(rolled(fight('melee'), strike, player, 11)).toMatchObject({ hit: false });
+    expect(rolled(fight('melee', strong), strike, player, 11, 1)).toMatchObject({
+      hit: true,
+      why: { modifiers: [{ value: 2, rule: 'OSE-CMB-18' }] },
+    });
   });
 
   it.each([
@@ -277,7 +279,7 @@ describe('attacks', () => {
       why: {
         roll: { plus: -1 },
         modifiers: [
-          { name: 'in water', value: -2 },
+          { name: 'in water', value: -2, rule: 'OSE-CMB-37' },
           { name: 'situation', value: 1 },
         ],
       },

@@ -99,6 +99,7 @@ describe('evasion', () => {
   it('OSE-PUR-08: on water the chance goes by the encounter rates', () => {
     expect(outcome(flee(met(150, 'water')).play(chase, referee, 51))).toBe('open');
     expect(outcome(flee(met(150, 'water')).play(chase, referee, 50))).toBe('evaded');
+    expect(cited(flee(met(150, 'water')).state, chase, referee, 50)).toContain('OSE-PUR-08');
   });
 });
 

@@ -31,12 +31,17 @@ const carrying = (coins: number, facts: Partial<Creature> = {}): Creature =>
 
 const rope: Item = { id: id('rope'), name: 'Rope', quantity: 4, weight: 50, kind: 'gear', use: 'rope' };
 
-/** What the sheet says of somebody's movement by a system: feet a turn, feet a round. */
-function onSheet(creature: Creature, encumbrance: 'none' | 'basic' | 'detailed'): string | undefined {
+type System = 'none' | 'basic' | 'detailed';
+
+/** The figure of somebody's movement on the sheet, by a system. */
+function figureOf(creature: Creature, encumbrance: System) {
   const state = campaign([creature], { ruleset: { base: 'ose', slots: {}, options: { encumbrance } } });
   const sheet = project(state, referee).get(`sheet:${creature.id}`);
-  return sheet?.type === 'sheet' ? sheet.derived.find(({ name }) => name === 'Movement')?.value : undefined;
+  return sheet?.type === 'sheet' ? sheet.derived.find(({ name }) => name === 'Movement') : undefined;
 }
+
+/** What the sheet says of somebody's movement by a system: feet a turn, feet a round. */
+const onSheet = (creature: Creature, system: System): string | undefined => figureOf(creature, system)?.value;
 
 const written = (feet: number): string => `${feet}′ (${feet / 3}′)`;
 
@@ -73,6 +78,14 @@ describe('encumbrance and movement', () => {
         expect(onSheet(carrying(coins, { armour: 'plate' }), 'none')).toBe(written(120));
       }),
     );
+  });
+
+  it.each([
+    ['none', 120, 'OSE-ENC-01'],
+    ['basic', 30, 'OSE-ENC-04'],
+    ['detailed', 60, 'OSE-ENC-05'],
+  ] as const)('in plate with 200 coins, counted by %s, one makes %i feet by %s', (system, feet, rule) => {
+    expect(figureOf(carrying(200, { armour: 'plate' }), system)).toMatchObject({ value: written(feet), rule });
   });
 
   it('more weight never makes anybody faster', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cited, offeredBy } from '../../../../test/citing.ts';
 import {
   ask,
   at,
@@ -237,6 +238,7 @@ test('OSE-HAZ-08, R41: the referee says where the party really goes, and the tab
     player,
   );
   const told = recording.table.length;
+  expect(offeredBy(recording.state, 'RuleHeading')).toEqual(['OSE-HAZ-08']);
   recording.play({ type: 'RuleHeading', heading: 'SE' }, referee);
   expect(recording.referee.at(-1)).toBe('The party really goes south-east.');
   expect(recording.table).toHaveLength(told);
@@ -271,6 +273,7 @@ test('OSE-WLD-13: one sees as far as the referee says', () => {
     return Object.keys(ruling.events.reduce(evolve, begin.state).land?.charted ?? {}).length;
   };
   expect(charted(2)).toBeGreaterThan(charted(0));
+  expect(cited(begin.state, { type: 'GoOn', hexes: 1, sight: 2 })).toContain('OSE-WLD-13');
 });
 
 test('OSE-MOV-04: the referee says how wide a hex is, and the day reaches as far in miles', () => {
