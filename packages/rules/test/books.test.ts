@@ -4,6 +4,7 @@ import { id, type RulesetChoice } from '../src/core/index.ts';
 import type { Attack, Creature } from '../src/state/creature.ts';
 import type { GameState } from '../src/state/state.ts';
 import { weapon } from './brawl.ts';
+import { ruleOfRow } from './citing.ts';
 import { Script } from './fight.ts';
 import { at, delve, goblin, player, referee, someone, toMeet } from './table.ts';
 
@@ -111,15 +112,16 @@ describe('a fight by Planet Eris’s rules', () => {
 
   it.each([
     ['ERI-DTH-01: at exactly 0 a character is unconscious', '6', ['unconscious'], 0, [4]],
-    ['ERI-DTH-01: at minus the level still alive', '7', ['unconscious'], -1, []],
+    ['ERI-DTH-01, ERI-DTH-05: at minus the level still alive', '7', ['unconscious'], -1, []],
     ['ERI-DTH-01: below that dead', '8', ['dead'], -2, []],
-  ] as const)('%s', (_rule, amount, conditions, now, turns) => {
+  ] as const)('%s', (row, amount, conditions, now, turns) => {
     const script = new Script({ ...delve([aldo]), ruleset: by({ dying: 'eris' }) }).play(
       hurt(amount),
       referee,
       ...turns,
     );
     expect(script.state.creatures[aldo.id]).toMatchObject({ conditions, hitPoints: { now } });
+    expect([...script.rules]).toEqual(expect.arrayContaining(ruleOfRow(row)));
   });
 });
 

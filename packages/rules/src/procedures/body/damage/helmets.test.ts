@@ -26,6 +26,7 @@ describe('criticals by Planet Eris', () => {
       'A scale of the red dragon takes the blow, and falls: there is a weak point.',
       'The red dragon takes 4 damage. [4]',
     ]);
+    expect(script.rules).toContain('ERI-CRI-03');
     expect(nextRound(script).play(strike, player, 20, 4).told().players.slice(-1)).toEqual([
       'The red dragon takes 8 damage. [4]',
     ]);

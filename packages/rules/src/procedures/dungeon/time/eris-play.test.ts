@@ -193,5 +193,6 @@ describe('rounds of another length, by Planet Eris', () => {
       JSON.stringify(project(brawl({ base: 'eris', options }, [aldo], [grik]).state, player).get('clock') ?? {});
     expect(clock({})).toContain('ten rounds of a minute');
     expect(clock({ roundsPerTurn: 20 })).toContain('20 rounds of 30 seconds');
+    expect(clock({})).toContain('ERI-TIM-01');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { act, brawl, until, weapon } from '../../../../test/brawl.ts';
+import { cited } from '../../../../test/citing.ts';
 import type { Script } from '../../../../test/fight.ts';
 import { named } from '../../../../test/named.ts';
 import { after, ask, at, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
@@ -77,6 +78,16 @@ describe('moving in and striking by Planet Eris, as the referee settles it', () 
   it('ERI-MEL-02: whoever has moved does not strike', () => {
     const script = charge({}).play({ type: 'NextPhase' });
     expect(script.state.encounter?.combat).not.toMatchObject({ acting: 0, phase: 'melee' });
+    expect(ask(script.state, blow(aldo, grik), player)).toBe('out-of-turn');
+  });
+
+  it('ERI-MEL-02: whoever has moved waits while companions who stood there strike', () => {
+    const near = { ...mage, at: at(3, 2), attacks: [weapon('dagger')] };
+    const begun = brawl({ base: 'eris' }, [aldo, near], [{ ...grik, at: at(4, 1) }], 'movement');
+    const { state } = until(begun.play(go(aldo, 3, 1), player), 'melee', 0);
+    expect(ask(state, blow(mage, grik), player, 2)).toBeInstanceOf(Array);
+    expect(ask(state, blow(aldo, grik), player)).toBe('forbidden');
+    expect(cited(state, blow(aldo, grik), player)).toEqual(['ERI-MEL-02']);
   });
 
   it('ERI-MEL-02: with moveAndStrike a move leaves the blow, which is offered and granted', () => {

@@ -44,6 +44,14 @@ describe('one action a round by Planet Eris', () => {
   const step = (creature: Creature, to: { x: number; y: number }) =>
     ({ type: 'MoveCreature', creature: creature.id, to }) as const;
 
+  it('ERI-CMB-01: when all have acted another round begins, with its spells and its initiative', () => {
+    const script = brawl({ base: 'eris' }, [aldo, ilphas], [grik], 'movement').play({ type: 'EndRound' });
+    expect(script.told().players).toContain('Round 2.');
+    expect(round(script)?.stage).toBe('declarations');
+    expect(script.rules).toContain('ERI-CMB-01');
+    expect(round(script.play({ type: 'RollInitiative' }, referee, 6, 1))).toMatchObject({ acting: 0 });
+  });
+
   it('ERI-ACT-01, ERI-MEL-02: who moves in strikes in the next round', () => {
     const script = act(waiting(), 'movement').play(step(aldo, { x: 2, y: 0 }), player);
     expect(round(script.play({ type: 'NextPhase' }))).not.toMatchObject({ acting: 0, phase: 'melee' });

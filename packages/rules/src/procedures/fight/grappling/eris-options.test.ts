@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brawl, weapon } from '../../../../test/brawl.ts';
+import { offeredBy } from '../../../../test/citing.ts';
 import { ask, at, goblin, player, refusedOffers, someone } from '../../../../test/table.ts';
 import type { Options } from '../../../core/index.ts';
 import { offers } from '../../../view/offers.ts';
@@ -49,6 +50,7 @@ describe('one method for all grapples (ERI-GRP-01)', () => {
   it('each situation has its own unless the referee chooses one', () => {
     expect(settled('by-situation', 'wrestle-to-ground', grik, 4, 3)).toBe('ERI-GRP-04');
     expect(settled('by-situation', 'swarm', grik, 4, 3)).toBe('ERI-GRP-02');
+    expect(offeredBy(brawl({ base: 'eris' }, [mage], [grik]).state, 'Grapple', player)).toEqual(['ERI-GRP-01']);
   });
 
   it.each([

@@ -46,7 +46,9 @@ describe('who goes first by Planet Eris, as the referee settles it', () => {
     [{}, 'monsters'],
     [{ lowFirst: true }, 'party'],
   ] as const)('ERI-INI-01: a 2 against a 5, with %j: the %s go first', (options, first) => {
-    expect(begins(waiting(options).play(roll, referee, 2, 5), first)).toBe(true);
+    const script = waiting(options).play(roll, referee, 2, 5);
+    expect(begins(script, first)).toBe(true);
+    expect(script.rules).toContain('ERI-INI-01');
   });
 
   it('ERI-INI-01: all are told which way the dice are read', () => {

@@ -35,6 +35,7 @@ describe('what a battle does to characters', () => {
     const now = (event: 'destroyed' | 'routed', ...faces: number[]) =>
       new Script(state()).play(settle(event), referee, ...faces).state.creatures[aldo.id]?.hitPoints.now;
     expect([now('destroyed', 3, 3, 1), now('routed', 1)]).toEqual([0, 1]);
+    expect(cited(state(), settle('destroyed'), referee, 3, 3, 1)).toContain('ERI-MAS-04');
   });
 });
 

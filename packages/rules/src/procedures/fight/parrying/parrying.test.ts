@@ -89,6 +89,7 @@ describe('parrying by Planet Eris', () => {
       'Aldo attacks the goblin with a sword: hits. [15]',
       'The goblin takes 5 damage. [5]',
     ]);
+    expect(script.rules).toContain('ERI-PAR-03');
     expect(ask(script.state, back, player)).toBe('out-of-turn');
   });
 

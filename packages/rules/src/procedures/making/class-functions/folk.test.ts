@@ -93,15 +93,16 @@ describe('elves, hobbits and dwarves of Planet Eris', () => {
       1,
     ]);
     expect(modifiers(fight(aldo({ attacks: armed }), [wolf]), wolf.id, 19, 3)).toEqual([]);
+    const elf = fight(aldo({ class: 'elf', attacks: armed }), [wolf]);
+    expect(cited(elf.state, strike(wolf.id), player, 19, 3)).toContain('ERI-ELF-05');
   });
 
   it('ERI-HOB-01: hobbits are two better with missiles', () => {
     const bow = weapon('sling', { kind: 'missile', damage: '1d6', ranges: [50, 100, 150], blunt: true });
     const far = { ...wolf, at: at(4, 4) };
-    expect(modifiers(fight(aldo({ class: 'hobbit', attacks: [bow] }), [far], 'missile'), far.id, 2)).toContainEqual([
-      'hobbit',
-      2,
-    ]);
+    const script = fight(aldo({ class: 'hobbit', attacks: [bow] }), [far], 'missile');
+    expect(modifiers(script, far.id, 2)).toContainEqual(['hobbit', 2]);
+    expect(cited(script.state, strike(far.id), player, 2)).toContain('ERI-HOB-01');
   });
 
   it.each([
@@ -136,6 +137,9 @@ describe('elves, hobbits and dwarves of Planet Eris', () => {
       ['giant-kind', 1],
       ['giant-kind', 1],
     ]);
+    expect(cited(fight(aldo({ background: 'ranger' }), [orc]).state, strike(orc.id), player, 19, 3)).toContain(
+      'ERI-ADV-09',
+    );
     expect(hits({ background: 'dervish', armour: 'leather' })).toEqual([['dervish', 1]]);
     expect(hits({ background: 'dervish', armour: 'plate' })).toEqual([]);
   });
