@@ -3,6 +3,7 @@ import { id } from '../src/core/index.ts';
 import { baseRate } from '../src/procedures/dungeon/movement/rate.ts';
 import type { Attack, Creature } from '../src/state/creature.ts';
 import { offers } from '../src/view/offers.ts';
+import { derivedOf } from '../src/view/sections/derived.ts';
 import { Script } from './fight.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone, toMeet } from './table.ts';
 
@@ -220,6 +221,9 @@ describe('burdens and noise', () => {
     script.play(mark);
     expect(script.told().players).toEqual(['The statue is bulky, and slows Aldo.']);
     expect(rate(script)).toBe(30);
+    expect(derivedOf(script.state, script.state.creatures[aldo.id] ?? aldo)).toContainEqual(
+      expect.objectContaining({ value: 'a tier slower', rule: 'GOR-MOV-02' }),
+    );
     expect(ask(script.state, mark, referee)).toBe('no-change');
   });
 

@@ -17,9 +17,14 @@ const henchman: Engagement = hired(aldo.id, { kind: 'henchman', experience: 1, l
 const play = (...creatures: readonly Creature[]): GameState => playedBy('gorman', creatures);
 const points = (state: GameState, creature: Creature): number | undefined => state.creatures[creature.id]?.experience;
 
+/** The rules that an award of so much names. */
+const awardCites = (state: GameState, haul: Parameters<typeof reckoned>[1]): readonly string[] =>
+  cited(after(state, reckoned(state, haul), referee), { type: 'AwardExperience' });
+
 describe('experience by Gorman’s rules', () => {
   it('GOR-XPA-01: a point for each gold piece carried back', () => {
     expect(points(awarded(play(aldo), { treasure: 500 }), aldo)).toBe(500);
+    expect(awardCites(play(aldo), { treasure: 500 })).toContain('GOR-XPA-01');
   });
 
   it('GOR-XPA-02, GOR-HIR-04: two parts to a character and one to a henchman, whose points are not halved again', () => {
@@ -30,6 +35,7 @@ describe('experience by Gorman’s rules', () => {
   it('GOR-XPA-05: those slain are worth nothing, and nobody is asked for them', () => {
     const state = awarded(play(aldo, goblin()), { monsters: 900 });
     expect(points(state, aldo)).toBe(0);
+    expect(awardCites(play(aldo, goblin()), { monsters: 900 })).toContain('GOR-XPA-05');
     const inputs = offers(state, referee).find(({ command }) => command === 'ReckonAward')?.inputs ?? [];
     expect(inputs.map(({ name }) => name)).toEqual(['place', 'treasure', 'places', 'extra', 'sharers']);
   });
@@ -49,16 +55,17 @@ describe('experience by Gorman’s rules', () => {
   });
 
   it.each([
-    ['elf', 2, 600, 'GOR-CLS-08', 1400],
+    ['elf', 2, 600, 'GOR-ADV-07', 1400],
     ['elf', 3, 1800, 'GOR-CLS-08', 2000],
-    ['dwarf', 5, 16000, 'GOR-CLS-14', 16800],
+    ['dwarf', 5, 16000, 'GOR-ADV-07', 16800],
     ['dwarf', 6, 32000, 'GOR-CLS-14', 32400],
     ['cleric', 6, 32000, 'GOR-ADV-07', 32800],
   ] as const)(
     'an %s of level %i with %i points who earns 800 comes to what %s says',
-    (of, level, before, _rule, now) => {
+    (of, level, before, rule, now) => {
       const one = someone({ class: of, level, experience: before });
       expect(points(awarded(play(one), { treasure: 800 }), one)).toBe(now);
+      expect(awardCites(play(one), { treasure: 800 })).toContain(rule);
     },
   );
 

@@ -127,6 +127,8 @@ describe('the reason of a first loyalty gives each thing that makes it', () => {
       12,
       ['the dice 4', 'as with every henchman 7', 'charisma 1'],
     ]);
+    const faces = [3, 3, ...Array<number>(18).fill(3), 5, 2, 4];
+    expect(cited(script.state, offerTo(script, { gold: 0 }), player, ...faces)).toContain('GOR-HIR-06');
   });
 
   it('ERI-HIR-12: three dice, charisma, and three for an offer that is taken gladly', () => {
@@ -158,12 +160,13 @@ describe('henchmen and experts by Gorman', () => {
   });
 
   it.each([
-    [8, [3, 4], 'Wulf: loyalty holds. [3 4]', 8],
-    [8, [3, 3], 'Wulf: loyalty fails, and is 7 now. [3 3]', 7],
-    [18, [], 'Wulf: loyalty holds.', 18],
-    [3, [], 'Wulf: loyalty fails, and is 2 now.', 2],
-  ])('GOR-MOR-03, GOR-HIR-09: at loyalty %i the dice %j mean: %s', (loyalty, faces, told, now) => {
+    [8, [3, 4], 'Wulf: loyalty holds. [3 4]', 8, ['GOR-MOR-03', 'GOR-HIR-07']],
+    [8, [3, 3], 'Wulf: loyalty fails, and is 7 now. [3 3]', 7, ['GOR-MOR-03', 'GOR-HIR-07', 'GOR-HIR-09']],
+    [18, [], 'Wulf: loyalty holds.', 18, ['GOR-MOR-03']],
+    [3, [], 'Wulf: loyalty fails, and is 2 now.', 2, ['GOR-MOR-03', 'GOR-HIR-09']],
+  ])('GOR-MOR-03, GOR-HIR-09: at loyalty %i the dice %j mean: %s', (loyalty, faces, told, now, rules) => {
     const { script, wulf } = hired(loyalty);
+    script.rules.clear();
     script.play(
       { type: 'CheckLoyalty', creature: wulf, loyalty: null, adjustment: 0, extreme: true },
       referee,
@@ -171,6 +174,7 @@ describe('henchmen and experts by Gorman', () => {
     );
     expect(script.told()).toEqual({ referee: [told], players: [] });
     expect(script.state.engagements[wulf]?.loyalty).toBe(now);
+    expect([...script.rules]).toEqual(rules);
   });
 
   it('GOR-HIR-04: how a henchman takes an offer is thrown where the referee alone sees it', () => {
@@ -183,6 +187,7 @@ describe('henchmen and experts by Gorman', () => {
     const { script, wulf } = hired(3);
     script.play({ type: 'TryLoyalty', creature: wulf }, referee, 5);
     expect(script.told()).toEqual({ referee: ['Wulf plots, and waits for the worst moment. [5]'], players: [] });
+    expect(script.rules).toContain('GOR-HIR-10');
   });
 
   it('GOR-HIR-10: a malcontent who runs off on a 3 is gone, and all hear of it', () => {
