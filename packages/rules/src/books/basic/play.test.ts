@@ -73,4 +73,6 @@ it('BFR-SAV-07, BFR-SAV-04: a halfling saves at +4, against breath at +3', () =>
   };
   expect([saved('spells', 12), saved('spells', 13)]).toEqual([[[false, 4]], [[true, 4]]]);
   expect([saved('breath', 11), saved('breath', 12)]).toEqual([[[false, 3]], [[true, 3]]]);
+  const against = { type: 'RollSave', creature: hob.id, save: 'spells', modifier: 0 } as const;
+  expect(cited(met().state, against, player, 13)).toContain('BFR-SAV-07');
 });

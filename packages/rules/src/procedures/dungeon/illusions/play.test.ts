@@ -64,10 +64,11 @@ describe('illusions in play', () => {
     expect(ask(state(), breath, referee, 16)).toMatchObject([{ believes: false, harm: 0 }]);
   });
 
-  it('ERI-ILL-05: or in the open', () => {
-    expect(new Script(state()).play({ ...show, secret: false }, referee, 16).told().players).toEqual([
-      'Aldo sees a dragon, and sees through it. [16]',
-    ]);
+  it('ERI-ILL-01, 05: or in the open', () => {
+    const script = new Script(state()).play({ ...show, secret: false }, referee, 16);
+    expect(script.told().players).toEqual(['Aldo sees a dragon, and sees through it. [16]']);
+    expect(script.state.creatures[aldo]?.hitPoints.now).toBe(9);
+    expect(script.rules).toContain('ERI-ILL-01');
   });
 
   it('ERI-ILL-02: a player may simply declare not to believe, a monster never', () => {

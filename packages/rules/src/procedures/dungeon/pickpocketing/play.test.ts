@@ -33,6 +33,7 @@ describe('picking pockets', () => {
     [41, 2, false, 'never'],
   ] as const)('ERI-PIC-01: d100 %d and the victim’s d6 %d: stolen %s, noticed %s', (skill, face, stolen, noticed) => {
     expect(ask(state(), pick, player, skill, face)).toMatchObject([{ stolen, noticed }]);
+    expect(cited(state(), pick, player, skill, face)).toContain(noticed === 'now' ? 'ERI-PIC-02' : 'ERI-PIC-01');
   });
 
   it('ERI-PIC-01: the table hears of the hand, not of the dice nor of what the victim will notice', () => {

@@ -100,6 +100,13 @@ describe('backgrounds in play', () => {
     },
   );
 
+  it('ERI-ADV-05: who has not trained so long is refused by that rule', () => {
+    const seasoned = state({ experience: 10, level: 2 });
+    const early = { ...join('thief'), trained: 89 };
+    expect(ask(seasoned, early, referee)).toBe('forbidden');
+    expect(cited(seasoned, early)).toEqual(['ERI-ADV-05']);
+  });
+
   it('what is offered is granted', () => {
     const paladin = state({ background: 'paladin', hitPoints: { now: 1, max: 9 } });
     for (const now of [state(), state({ background: 'thief' }), paladin])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { act, brawl, nextRound, weapon } from '../../../../test/brawl.ts';
-import { cited } from '../../../../test/citing.ts';
+import { cited, offeredBy } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { ask, at, campaign, goblin, player, refusedOffers, someone, toMeet } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
@@ -39,6 +39,7 @@ describe('ranges and rates of fire by Planet Eris', () => {
     expect(modifiers(fight({ attacks: [bow('spear')] }))).toEqual([{ name: 'range', value: 1, rule: 'ERI-MIS-03' }]);
     const far = fight({ attacks: [bow('spear')] }, 'eris', { at: at(4, 1) });
     expect(ask(far.state, shoot, player)).toBe('too-far');
+    expect(offeredBy(fight({ attacks: [bow('spear')] }).state, 'Attack', player)).toContain('ERI-MIS-01');
   });
 
   it('ERI-MIS-01: one next to the shooter may be shot at, as by OSE-CMB-11 not', () => {
@@ -73,6 +74,8 @@ describe('firing into melee', () => {
   it('ERI-MIS-06: no range counts into a melee; figures that have not struck are in none', () => {
     expect(modifiers(melee())).toEqual([]);
     expect(modifiers(fight())).not.toEqual([]);
+    expect(cited(melee().state, shoot, player, 2, 3)).toContain('ERI-MIS-06');
+    expect(cited(fight().state, shoot, player, 2)).not.toContain('ERI-MIS-06');
   });
 
   it.each([

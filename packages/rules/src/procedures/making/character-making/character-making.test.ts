@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import {
   after,
@@ -131,6 +132,7 @@ describe('making a character', () => {
 
   it('ERI-HPL-02: nobody begins with fewer than three hit points', () => {
     expect(draftOf(making('eris', [begin, fighter, { type: 'RollHitPoints' }], [...SCORES, 1]))?.hitPoints).toBe(3);
+    expect(cited(making('eris', [begin, fighter]), { type: 'RollHitPoints' }, player, 1)).toContain('ERI-HPL-02');
   });
 
   it.each<[string, GameState, Command, string]>([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { offeredBy } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { ask, campaign, otherPlayer, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
@@ -99,9 +100,12 @@ describe('what a campaign of Planet Eris makes of the limits', () => {
 
 describe('limits on what is carried', () => {
   it('ERI-ITM-01, 02: what is over the limit stays behind', () => {
-    const script = new Script(state([thing('torch', 15, 'torch'), thing('oil flask', 3, 'oil')])).play(trim, player);
+    const laden = state([thing('torch', 15, 'torch'), thing('oil flask', 3, 'oil')]);
+    expect(offeredBy(laden, 'TrimItems', player)).toEqual(['ERI-ITM-02']);
+    const script = new Script(laden).play(trim, player);
     expect(script.told().players).toEqual(['Aldo leaves behind 3 torches.']);
     expect(ask(script.state, trim, player)).toBe('no-change');
+    expect(offeredBy(script.state, 'TrimItems', player)).toEqual([]);
     expect(script.rules).toContain('ERI-ITM-01');
   });
 

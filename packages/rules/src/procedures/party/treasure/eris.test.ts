@@ -28,6 +28,8 @@ describe('the general pool (ERI-TRS-01)', () => {
     expect(preset?.inputs.find(({ name }) => name === 'treasure')).toMatchObject({ preset: 1000 });
     const state = awarded(found, { treasure: 1000 });
     expect([ann, bob].map((one) => state.creatures[one.id]?.coins.gp)).toEqual([500, 500]);
+    const ready = after(found, reckoned(found, { treasure: 1000 }), referee);
+    expect(cited(ready, { type: 'AwardExperience' })).toEqual(expect.arrayContaining(['ERI-XPA-03', 'ERI-TRS-02']));
     expect(adventureShown(state).pool).toMatchObject({ coins: { gp: 0, sp: 0 }, valuables: 0 });
   });
 
@@ -63,6 +65,8 @@ describe('the general pool (ERI-TRS-01)', () => {
     expect(magic(drunk)).toMatchObject({ preset: 1000 });
     const home = awarded(script.state, { magic: 1250 });
     expect(magic(home)).toMatchObject({ preset: 0 });
+    const ready = after(script.state, reckoned(script.state, { magic: 1250 }), referee);
+    expect(cited(ready, { type: 'AwardExperience' })).toContain('ERI-XPA-04');
     expect(adventureShown(home).things.map(({ name }) => name)).toEqual(['a blade']);
   });
 

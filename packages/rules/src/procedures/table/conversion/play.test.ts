@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { ask, campaign, goblin, player, referee, refusedOffers } from '../../../../test/table.ts';
 import type { CommandOf } from '../../../core/index.ts';
@@ -27,7 +28,10 @@ describe('monsters of other books', () => {
 
   it('ERI-CNV-04, 05: armour class is never below 2; a highly magical hide is worth up to three and three', () => {
     expect([made()?.naturalArmour, made()?.enchanted]).toEqual([17, undefined]);
-    expect(made({ magical: true, usesShield: true })?.enchanted).toEqual({ armour: 3, shield: 1 });
+    const magical = { magical: true, usesShield: true } as const;
+    expect(made(magical)?.enchanted).toEqual({ armour: 3, shield: 1 });
+    expect(cited(state(), convert(magical), referee, 1, 2, 3)).toContain('ERI-CNV-05');
+    expect(cited(state(), convert(), referee, 1, 2, 3)).not.toContain('ERI-CNV-05');
   });
 
   it('ERI-CNV-02, 08: one attack with a d6, unless the booklets or its size give it more', () => {

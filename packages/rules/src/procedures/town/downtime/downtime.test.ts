@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inTown } from '../../../../test/abbey.ts';
+import { cited, ruleOfRow } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
 import {
@@ -280,8 +281,10 @@ describe('lessons by Planet Eris', () => {
       { skill: 'lockpicker', member: true },
       { background: 'thief' },
     ],
-  ] as const)('%s', (_what, asked, facts) => {
-    expect(ask(spare('eris', facts).state, { ...teacher, ...asked }, referee)).toBe('forbidden');
+  ] as const)('%s', (row, asked, facts) => {
+    const { state } = spare('eris', facts);
+    expect(ask(state, { ...teacher, ...asked }, referee)).toBe('forbidden');
+    expect(cited(state, { ...teacher, ...asked })).toEqual(ruleOfRow(row));
   });
 });
 
