@@ -158,6 +158,15 @@ describe('a jelly that is struck divides (OSE-APX-13)', () => {
       expect(jellies(struckBy('Lightning Bolt', pudding, 1, 1, 2, 2).state)).toHaveLength(2);
     });
 
+    it('divides it once, however often it was named', () => {
+      const script = new Script(delve([mia, jelly], { memorised: { [mia.id]: ['Magic Missile'] } }));
+      const targets = Array(50).fill(jelly.id);
+      script.play({ type: 'CastSpell', caster: mia.id, spell: 'Magic Missile', targets }, player);
+      const [awaited] = awaitedSpells(script.state);
+      script.play({ type: 'LetTakeHold', awaited: awaited?.id ?? id('none') }, referee, 1, 1, 1, 2, 2);
+      expect(jellies(script.state)).toHaveLength(2);
+    });
+
     it('divides a jelly, which all else divides, where it is another, and no pudding', () => {
       expect(jellies(struckBy('Magic Missile', jelly, 1, 1, 1, 2, 2).state)).toHaveLength(2);
       expect(jellies(struckBy('Magic Missile', pudding).state)).toHaveLength(1);

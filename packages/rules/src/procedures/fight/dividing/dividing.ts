@@ -69,9 +69,10 @@ function struck(play: Play, { target, hit, immune, unfelt }: AttackRolled): void
 /** Lightning that comes to it and does no harm divides whatever a blow does; other such magic, what all else divides. */
 function struckByMagic(play: Play, { awaited }: SpellTookHold): void {
   const harm = play.rules.spells.effect.works(awaited.spell)?.work.damage?.harm;
-  for (const found of unharmedBy(play.state, awaited)) {
+  for (const creature of new Set(unharmedBy(play.state, awaited).map(({ id }) => id))) {
+    const found = play.state.creatures[creature];
     const divides = dividesOf(found);
-    if (!divides || !(harm === 'lightning' || divides.byAll) || roomFor(play.state, MOST_PARTS)) continue;
+    if (!found || !divides || !(harm === 'lightning' || divides.byAll) || roomFor(play.state, MOST_PARTS)) continue;
     intoParts(play, found, divides, divides.count);
   }
 }
