@@ -187,7 +187,7 @@ describe('creatures', () => {
     ]);
   });
 
-  it('who commands somebody says where they look and how high they are; how much room they take the referee says', () => {
+  it('who commands somebody says where they look; how high they are, and how much room they take, the referee says', () => {
     const stands = { type: 'SetPose', creature: aldo, facing: 'east', elevation: 30, across: 0 } as const;
     const shown = (state: GameState, seat = spectator) => {
       const record = project(state, seat).get(`creature:${aldo}`);
@@ -195,7 +195,9 @@ describe('creatures', () => {
     };
     expect(ask(delvers(), stands, otherPlayer)).toBe('not-your-character');
     expect(ask(delvers(), { ...stands, across: 3 }, player)).toBe('not-your-seat');
-    const high = after(delvers(), stands, player);
+    expect(ask(delvers(), stands, player)).toBe('not-your-seat');
+    expect(shown(after(delvers(), { ...stands, elevation: 0 }, player))).toEqual([2, 0, null, 'man']);
+    const high = after(delvers(), stands, referee);
     expect(shown(high)).toEqual([2, 30, null, 'man']);
     const wide = after(high, { ...stands, facing: 'as-now', elevation: 0, across: 3 }, referee);
     expect(shown(wide)).toEqual([2, 0, 3, 'man']);

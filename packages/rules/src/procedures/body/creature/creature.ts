@@ -13,7 +13,8 @@ import { FACINGS, type Place } from '../../../state/creature.ts';
 import { isOfHousehold } from '../../../state/members.ts';
 import { sceneNamed } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { mayCommand, onlyReferee } from '../../table/permission/permission.ts';
+import { isAloftByMagic } from '../../situation/condition/enchantment.ts';
+import { mayAct, mayCommand, mayReferee, onlyReferee } from '../../table/permission/permission.ts';
 import { arriveAt, inMarchingOrder } from '../../table/scene/arriving.ts';
 import { MOST_HIT_POINTS, refusalOf, roomFor } from './bounds.ts';
 import type { creatureCommands } from './commands.ts';
@@ -121,6 +122,17 @@ function placeOf(state: GameState, square: Square | null, named?: SceneId): Plac
   return square && scene ? { scene: scene.id, square } : null;
 }
 
+/** One's own may be turned. How high somebody is, players say of those whom magic holds in the air: it bears upon who reaches them. */
+const mayPose: May<'SetPose'> = (state, { creature, elevation, across }, seat) => {
+  const { elevation: before = 0, across: room = 0 } = state.creatures[creature] ?? {};
+  const rises = elevation !== before;
+  if (mayReferee(seat)) return objections(mayCommand(state, seat, creature));
+  return objections(
+    rises ? mayAct(state, seat, creature) : mayCommand(state, seat, creature),
+    across === room && (!rises || isAloftByMagic(state, creature)) ? null : onlyReferee(seat),
+  );
+};
+
 export const creatureHandlers: Handlers<typeof creatureCommands> = {
   AddCreature: {
     may: mayAddCreature,
@@ -162,11 +174,7 @@ export const creatureHandlers: Handlers<typeof creatureCommands> = {
   },
   SetFace: { may: (state, { creature }, seat) => objections(mayCommand(state, seat, creature)), play: setFace },
   SetPose: {
-    may: (state, { creature, across }, seat) =>
-      objections(
-        mayCommand(state, seat, creature),
-        across === (state.creatures[creature]?.across ?? 0) ? null : onlyReferee(seat),
-      ),
+    may: mayPose,
     play: setPose,
   },
   EditCreature: {
