@@ -1,6 +1,6 @@
 import type { Creature } from './creature.ts';
 import { hexKey, type Land } from './land.ts';
-import { isOffBoard } from './read.ts';
+import { isOffBoard, partyOf } from './read.ts';
 import type { GameState } from './state.ts';
 
 /** Whether the party is on its way over the land, with no house by it that its own map shows: a day runs, or it camps in the wilds. */
@@ -26,6 +26,9 @@ export const isAtHome = (state: GameState, { at }: Pick<Creature, 'at'>): boolea
   at === null &&
   state.encounter === null &&
   (state.downtime !== null || (state.journey === null && (state.scene !== null || state.rounds === 0)));
+
+/** Whether all of the party are at home. */
+export const isPartyAtHome = (state: GameState): boolean => partyOf(state).every((member) => isAtHome(state, member));
 
 /** A day of travel runs, and the party is on no map: who comes by and how the night is slept goes by the country. */
 export const isTravelling = (state: GameState): boolean => Boolean(state.journey?.day) && isOffBoard(state);

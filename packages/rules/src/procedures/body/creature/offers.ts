@@ -7,6 +7,7 @@ import { called } from '../../../state/called.ts';
 import { commands } from '../../../state/commanding.ts';
 import { type Creature, FACINGS } from '../../../state/creature.ts';
 import { sightBarriersOf } from '../../../state/ground.ts';
+import { isOfHousehold } from '../../../state/members.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
@@ -54,6 +55,7 @@ const each: Offers = (state, seat) =>
 
 interface Kept {
   readonly member: boolean;
+  readonly household: boolean;
   readonly board: GameState['scene'];
   readonly placed: boolean;
   readonly offers: readonly Offer[];
@@ -64,12 +66,15 @@ const kept = new WeakMap<Body, Kept>();
 
 function toReferee(creature: Creature, state: GameState): readonly Offer[] {
   const member = state.party.members.includes(creature.id);
+  const household = isOfHousehold(state, creature.id);
   const board = state.scene;
   const placed = creature.at !== null;
+  const now = { member, household, board, placed };
   const before = kept.get(bodyOf(creature));
-  if (before?.member === member && before.board === board && before.placed === placed) return before.offers;
-  const offers = [...ofReferee(creature, member, board), ...noting(creature)];
-  kept.set(bodyOf(creature), { member, board, placed, offers });
+  if (before && (['member', 'household', 'board', 'placed'] as const).every((each) => before[each] === now[each]))
+    return before.offers;
+  const offers = [...ofReferee(creature, now), ...noting(creature)];
+  kept.set(bodyOf(creature), { ...now, offers });
   return offers;
 }
 
@@ -92,19 +97,18 @@ const noting = ({ id, name, notes }: Creature): readonly Offer[] => [
   }),
 ];
 
-/** Of those on a map. @param roomToo also how much room its token takes */
-const posing = ({ id, name, at, elevation = 0, across = 0 }: Creature, roomToo: boolean): readonly Offer[] =>
+/** Of those on a map. @param whole also how high it stands, and how much room its token takes */
+const posing = ({ id, name, at, elevation = 0, across = 0 }: Creature, whole: boolean): readonly Offer[] =>
   at === null
     ? []
     : [
-        offer('SetPose', `Where ${name} looks, and how high`, {
+        offer('SetPose', whole ? `Where ${name} looks, and how high` : `Where ${name} looks`, {
           place: 'palette',
           about: id,
-          fixed: { creature: id, ...(roomToo ? {} : { across }) },
+          fixed: { creature: id, ...(whole ? {} : { elevation, across }) },
           inputs: {
             facing: { of: [{ value: 'as-now', label: 'As now' }, ...plain(FACINGS)], preset: 'as-now' },
-            elevation,
-            ...(roomToo && { across }),
+            ...(whole && { elevation, across }),
           },
         }),
       ];
@@ -112,20 +116,20 @@ const posing = ({ id, name, at, elevation = 0, across = 0 }: Creature, roomToo: 
 /** What all offers about a creature have in common. */
 const about = ({ id }: Creature, place: Offer['place']) => ({ place, about: id, fixed: { creature: id } });
 
-const ofReferee = (creature: Creature, member: boolean, board: GameState['scene']): Offer[] => [
-  ...veiling(creature, member),
+const ofReferee = (creature: Creature, { member, household, board }: Omit<Kept, 'offers'>): Offer[] => [
+  ...veiling(creature, household),
   ...placing(creature, board),
   ...posing(creature, true),
   ...editing(creature),
   ...(creature.kind === 'monster' || (creature.hidden && !member) ? [] : [joining(creature, member)]),
-  removing(creature, member),
+  removing(creature, household),
 ];
 
-/** Whoever is on a map, or of the party, may be before people's eyes. */
-const removing = (creature: Creature, member: boolean): Offer =>
+/** Whoever is on a map, of the party or at its home, may be before people's eyes. */
+const removing = (creature: Creature, household: boolean): Offer =>
   offer('RemoveCreature', `Remove ${creature.name}`, {
     ...about(creature, 'palette'),
-    ...(creature.hidden || !(member || creature.at)
+    ...(creature.hidden || !(household || creature.at)
       ? {}
       : { asks: `${called(creature)} is gone from the table, for everybody. Undo in the log brings them back.` }),
   });
@@ -137,11 +141,11 @@ const joining = (creature: Creature, member: boolean): Offer =>
     fixed: { creature: creature.id, member: !member },
   });
 
-/** Nobody of the party is hidden. */
-function veiling(creature: Creature, member: boolean): Offer[] {
+/** Nobody of the party, or at its home, is hidden. */
+function veiling(creature: Creature, household: boolean): Offer[] {
   const { id, name, hidden } = creature;
   const label = hidden ? `Reveal ${name} to the players` : `Hide ${name} from the players`;
-  return member && !hidden
+  return household && !hidden
     ? []
     : [offer('HideCreature', label, { place: 'board', about: id, fixed: { creature: id, hidden: !hidden } })];
 }

@@ -41,14 +41,15 @@ export function dayGoesBy(play: Play, { resting, food, water, fed, safe = false,
   eatAndDrink(play, food, water, fed, quiet);
   for (const creature of new Set(resting))
     healNaturally(play, creature, { safe, fed: !food || isFed(play, creature), ...(quiet ? { quiet } : {}) });
-  restAtHome(play, quiet);
+  restAtHome(play, new Set(resting), quiet);
   bleedOutsideFights(play, TURNS_PER_DAY * play.rules.turn.inFight.rounds);
   bringWhatIsDue(play);
 }
 
-/** Whoever stays at home rests there, is safe, and eats at home. */
-function restAtHome(play: Play, quiet = false): void {
-  for (const creature of play.state.stayingHome ?? []) healNaturally(play, creature, { safe: true, fed: true, quiet });
+/** Whoever stays at home rests there, is safe, and eats at home. @param rested who has rested today already */
+function restAtHome(play: Play, rested: ReadonlySet<CreatureId>, quiet = false): void {
+  for (const creature of play.state.stayingHome ?? [])
+    if (!rested.has(creature)) healNaturally(play, creature, { safe: true, fed: true, quiet });
 }
 
 /** Nobody who eats of the party’s provisions has gone without today. */

@@ -12,7 +12,7 @@ import { isChase, roundOfBlows } from '../../situation/round/on-the-run.ts';
 import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
 import { spellHint } from '../../situation/spells/does.ts';
 import { reversedName, spellOption, toldWithin } from '../../situation/spells/reversed.ts';
-import { mayReferee } from '../../table/permission/permission.ts';
+import { mayReferee, outOfReachAtHome } from '../../table/permission/permission.ts';
 import { aloftOffers } from './aloft-offers.ts';
 import { isForPlaces } from './at-place.ts';
 import { awaitedOffers } from './awaited-offers.ts';
@@ -111,7 +111,7 @@ const preparingOffers: Offers = rememberedEach(
 /** In a fight the declared spell, outside one and on the run any in memory; where there is none, it is said why. */
 function casting(state: GameState, seat: Seat): Offer[] {
   return Object.values(state.creatures)
-    .filter((caster) => commands(seat, caster) && isCapable(caster))
+    .filter((caster) => commands(seat, caster) && isCapable(caster) && !outOfReachAtHome(state, caster))
     .flatMap((caster) => {
       const spells = castable(state, caster);
       const others = unmemorised(state, caster);

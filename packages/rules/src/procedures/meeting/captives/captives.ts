@@ -8,6 +8,7 @@ import {
   rememberedEach,
 } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { isOfHousehold } from '../../../state/members.ts';
 import { hasYielded, isCaptive } from '../../../state/read.ts';
 import { membersOf, partyStands } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -21,8 +22,8 @@ import { helplessInSight } from './helpless.ts';
 import { captivesTellers } from './tell.ts';
 
 /** A prisoner, and whoever of the party gave up: nobody else ends that for them. */
-const mayComeFree = ({ party }: GameState, creature: Creature): boolean =>
-  isCaptive(creature) || (party.members.includes(creature.id) && hasYielded(creature));
+const mayComeFree = (state: GameState, creature: Creature): boolean =>
+  isCaptive(creature) || (isOfHousehold(state, creature.id) && hasYielded(creature));
 
 const mayReleaseCaptive: May<'ReleaseCaptive'> = (state, { creature }, seat) => {
   const found = state.creatures[creature];

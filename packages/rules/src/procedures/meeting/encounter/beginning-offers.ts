@@ -4,7 +4,7 @@ import { inside } from '../../../core/words.ts';
 import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isOfHousehold } from '../../../state/members.ts';
-import { isAfield, isAtHome } from '../../../state/on-the-road.ts';
+import { isAfield, isPartyAtHome } from '../../../state/on-the-road.ts';
 import { isOffBoard, isOut, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { groupName } from '../../situation/sight/group-name.ts';
@@ -49,7 +49,7 @@ export function beginning(state: GameState): Offer[] {
 /** At home, where nobody has come to the party: a meeting is looked for by its name. Before an adventure those whom the referee has made ready off the board may be meant. */
 const meetsNobodyAtHome = (state: GameState): boolean =>
   !state.drawnUp &&
-  partyOf(state).every((member) => isAtHome(state, member)) &&
+  isPartyAtHome(state) &&
   (state.downtime !== null ||
     Object.values(state.creatures).every(({ at, kind }) => kind !== 'monster' || at !== null));
 

@@ -13,7 +13,7 @@ import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { isKnown } from '../../situation/sight/known.ts';
 import { powersRefusal } from '../../table/content/powers.ts';
-import { mayAct, mayCommand, onlyReferee } from '../../table/permission/permission.ts';
+import { mayAct, mayCommand, onlyReferee, outOfReachAtHome } from '../../table/permission/permission.ts';
 
 export const mayGiveItem: May<'GiveItem'> = (state, { creature, ...said }, seat) => {
   const { name, items = [] } = state.creatures[creature] ?? {};
@@ -105,7 +105,12 @@ export const mayHandOver: May<'HandOver'> = (state, command, seat) => {
   const [giver, taker] = [state.creatures[command.creature], state.creatures[command.to]];
   if (!taker || !giver || taker === giver || !mayTake(state, taker) || !isKnown(state, seat, taker))
     return objections(...dropping, impossible('no-such-thing', 'There is nobody of that name in the party.'));
-  return objections(...dropping, mayReach(state, giver, taker));
+  return objections(
+    ...dropping,
+    outOfReachAtHome(state, giver),
+    outOfReachAtHome(state, taker),
+    mayReach(state, giver, taker),
+  );
 };
 
 export const mayReach = (state: GameState, giver: Creature, taker: Creature): Refusal | null =>

@@ -15,8 +15,8 @@ import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { dayOf } from '../../../state/ledger.ts';
 import { isOfHousehold, staysHome } from '../../../state/members.ts';
-import { isOnTheRoad } from '../../../state/on-the-road.ts';
-import { isDead } from '../../../state/read.ts';
+import { isAtHome } from '../../../state/on-the-road.ts';
+import { hasYielded, isCapable, isDead } from '../../../state/read.ts';
 import type { Applicants, Engagement } from '../../../state/retainers.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isKnown } from '../../situation/sight/known.ts';
@@ -228,6 +228,9 @@ export const mayMoveRetainer: May<'MoveRetainer'> = (state, { creature, along },
   return objections(
     mayLead(state, seat, found),
     along === staysHome(state, creature) ? null : impossible('no-change', 'It is so already.'),
+    along || (isCapable(found) && !hasYielded(found))
+      ? null
+      : byRule('TABLE', 'incapable', `${atFirst(called(found))} cannot go home alone.`),
     notAtHome(state, found),
   );
 };
@@ -244,7 +247,7 @@ function notAtHome(state: GameState, retainer: Creature): Refusal | null {
   const away = retainer.at ? retainer : abroad(state);
   if (state.encounter) return byRule('TABLE', 'too-far', 'There is no time for that in an encounter.');
   if (away) return byRule('TABLE', 'too-far', `${atFirst(called(away))} is not at home: leave the board first.`);
-  return isOnTheRoad(state) ? byRule('TABLE', 'too-far', 'The party is on its way, and not at home.') : null;
+  return isAtHome(state, { at: null }) ? null : byRule('TABLE', 'too-far', 'The party is out, and not at home.');
 }
 
 export const mayTurnAway: May<'TurnAway'> = (state, { applicants }, seat) =>

@@ -51,7 +51,43 @@ const left = after(begin, leave, player);
 const moves = (state: GameState, seat: typeof player) =>
   offers(state, seat).flatMap(({ command, label }) => (command === 'MoveRetainer' ? [label] : []));
 
+describe('a retainer at home while the party is out', () => {
+  const cleric = {
+    class: 'cleric',
+    level: 3,
+    owner: player.user,
+    items: [{ ...ration, id: id<'item'>('his'), use: null }],
+  };
+  const away = delve([she(), he({ at: null, ...cleric })], {
+    engagements,
+    memorised: { [osric]: ['Cure Light Wounds'] },
+  });
+  const gone = after({ ...away, creatures: { ...away.creatures, [hild]: she() } } as GameState, leave, player);
+  const out = {
+    ...gone,
+    creatures: { ...gone.creatures, [hild]: she({ at: at(1, 1), hitPoints: { now: 1, max: 9 } }) },
+  } as GameState;
+
+  it('hands nothing over, casts nothing upon them, and is offered nothing of the kind', () => {
+    const hand = { type: 'HandOver', creature: osric, item: id<'item'>('his'), quantity: 1, to: hild } as const;
+    const back = { ...hand, creature: hild, item: ration.id, to: osric } as const;
+    const heal = { type: 'CastSpell', caster: osric, spell: 'Cure Light Wounds', targets: [hild] } as const;
+    for (const command of [hand, heal]) expect(ask(out, command, player)).toBe('too-far');
+    expect(ask(out, back, player)).toBe('no-such-thing');
+    for (const seat of [player, referee]) expect(refusedOffers(out, seat)).toEqual([]);
+    expect(ask(gone, hand, player)).not.toBe('too-far');
+  });
+});
+
 describe('a retainer at home', () => {
+  it('does not go there from where no home is, as captive or helpless', () => {
+    expect(ask({ ...campaign([she(), he()], { engagements }), scene: null, rounds: 5000 }, leave, player)).toBe(
+      'too-far',
+    );
+    for (const condition of ['captive', 'surrendered', 'paralysed'] as const)
+      expect(ask(campaign([she(), he({ conditions: [condition] })], { engagements }), leave, player)).toBe('incapable');
+  });
+
   it('stays there and comes along again, by the word of the employer’s player or the referee', () => {
     for (const seat of [player, referee]) {
       expect(moves(begin, seat)).toEqual(['Leave Osric at home']);

@@ -1,7 +1,18 @@
-import { byPermission, type CreatureId, impossible, type Refusal, type Seat, speaksFor } from '../../../core/index.ts';
+import {
+  byPermission,
+  byRule,
+  type CreatureId,
+  impossible,
+  type Refusal,
+  type Seat,
+  speaksFor,
+} from '../../../core/index.ts';
+import { atFirst } from '../../../core/words.ts';
 import { called } from '../../../state/called.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { staysHome } from '../../../state/members.ts';
+import { isPartyAtHome } from '../../../state/on-the-road.ts';
 import { isCapable, isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { incapable } from '../../situation/condition/incapable.ts';
@@ -28,9 +39,15 @@ export function mayCommand(state: GameState, seat: Seat, creature: CreatureId): 
 export function mayAct(state: GameState, seat: Seat, creature: CreatureId): Refusal | null {
   const refusal = mayCommand(state, seat, creature);
   const found = state.creatures[creature];
-  if (refusal || !found || isCapable(found)) return refusal;
-  return incapable(state, found);
+  if (refusal || !found) return refusal;
+  return isCapable(found) ? outOfReachAtHome(state, found) : incapable(state, found);
 }
+
+/** Whoever stays at home does nothing for a party that is out, and is out of its reach. */
+export const outOfReachAtHome = (state: GameState, one: Creature): Refusal | null =>
+  staysHome(state, one.id) && !isPartyAtHome(state)
+    ? byRule('TABLE', 'too-far', `${atFirst(called(one))} stays at home.`)
+    : null;
 
 /**
  * Party commands are the caller's when there is one, else those of any player who plays somebody in it; the referee is
