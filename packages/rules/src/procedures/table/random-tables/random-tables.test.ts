@@ -238,6 +238,16 @@ it.each([
 });
 
 it.each([
+  ['He has a [[item apple]].', 'He has an apple.'],
+  ['A [[item silver key]].', 'A silver key.'],
+  ['Bah, an [[Open]].', 'Bah, an old man.'],
+])('the article of a thing is said once: %s', (line, words) => {
+  const state = written(table('Open', null, [1, 'old man']), table('Beggars', null, [1, line]));
+  const event = rolled(state, 'Beggars', [1, 1], false);
+  expect(tell(event, spectator, state, state)?.text).toBe(`Beggars: ${words}`);
+});
+
+it.each([
   ['[[9999*99999 item torch]]', '999,890,001 torches: 100,000 of a thing are the most'],
   ['[[99999 item torch]] and [[2 item torch]]', '100,001 torches: 100,000 of a thing are the most'],
   ['[[9999*99999 gp]]', '999,890,001 coins or worth in gold pieces: 1,000,000 are the most'],

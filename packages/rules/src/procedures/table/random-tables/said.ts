@@ -1,4 +1,4 @@
-import { listed } from '../../../core/words.ts';
+import { atFirst, listed } from '../../../core/words.ts';
 
 /** What a line says: by what things of magic are, and as the players are told of it, by what they look like. */
 export interface Said {
@@ -25,10 +25,18 @@ function joined(pieces: readonly string[]): string {
   let said = '';
   let gap = false;
   for (const piece of pieces) {
-    if (piece !== '') said = gap ? closed(said, piece) : said + piece;
+    if (piece !== '') said = gap ? closed(said, piece) : withOneArticle(said, piece);
     gap = piece === '';
   }
   return gap ? said.trimEnd() : said;
+}
+
+/** Two pieces, of which both may bring the article of a thing: `a [[item silver key]]`. */
+function withOneArticle(before: string, after: string): string {
+  const [ending, article = ''] = /\b(an?) $/i.exec(before) ?? [];
+  if (!ending || !/^an? /.test(after)) return before + after;
+  const kept = before.slice(0, -ending.length);
+  return kept + (article.startsWith('A') ? atFirst(after) : after);
 }
 
 /** Two pieces between which something was left out: one blank between words, none before a full stop. */
