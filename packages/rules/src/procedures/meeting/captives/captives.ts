@@ -92,9 +92,9 @@ const OUT: Readonly<Record<WayOut, string>> = { freed: 'is set free', ransomed: 
 
 const releaseOffers: Offers = rememberedEach(
   (state, seat) => (mayReferee(seat) ? Object.values(state.creatures).filter((one) => mayComeFree(state, one)) : []),
-  ({ party }, { id, name }) => {
+  (state, { id, name }) => {
     const how = { place: 'creature', about: id } as const;
-    if (!party.members.includes(id))
+    if (!isOfHousehold(state, id))
       return [offer('ReleaseCaptive', `${name} is let go`, { ...how, fixed: { creature: id } })];
     return WAYS_OUT.map((way) =>
       offer('ReleaseCaptive', `${name} ${OUT[way]}`, {
@@ -104,7 +104,7 @@ const releaseOffers: Offers = rememberedEach(
       }),
     );
   },
-  ({ party }) => [party.members],
+  ({ party, stayingHome }) => [party.members, stayingHome],
 );
 
 const captivesOffers: Offers = (state, seat) => [...helplessOffers(state, seat), ...releaseOffers(state, seat)];

@@ -1,6 +1,7 @@
 import type { CreatureId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import type { Condition, Creature } from '../../../state/creature.ts';
+import { isOfHousehold } from '../../../state/members.ts';
 import { withCreature } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { Befalls } from '../../situation/sight/unseen.ts';
@@ -41,7 +42,7 @@ export const captivesEvolvers: Evolvers<CaptivesEvent> = {
     captives.reduce<GameState>((now, one) => withCreature(now, one, become('surrendered', 'captive')), state),
   /** One of the party is free again; a foe goes its own way. */
   CaptiveReleased: (state, { creature }) =>
-    withCreature(state, creature, state.party.members.includes(creature) ? freed : become('captive', 'fled')),
+    withCreature(state, creature, isOfHousehold(state, creature) ? freed : become('captive', 'fled')),
 };
 
 declare module '../../../core/events.ts' {

@@ -1,5 +1,6 @@
 import { listed } from '../../../core/words.ts';
 import { nameOf, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
+import { isOfHousehold } from '../../../state/members.ts';
 import type { WayOut } from './commands.ts';
 import type { CaptivesEvent } from './events.ts';
 
@@ -19,7 +20,7 @@ export const captivesTellers: Tellers<CaptivesEvent> = {
   },
   CaptiveReleased: ({ creature, how = 'freed', unseen }, after) =>
     told(
-      `${nameOf(after, creature)} ${after.party.members.includes(creature) ? FREE[how] : 'is let go, and goes away'}.`,
+      `${nameOf(after, creature)} ${isOfHousehold(after, creature) ? FREE[how] : 'is let go, and goes away'}.`,
       unseen,
     ),
 };

@@ -7,7 +7,7 @@ import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { dayOf } from '../../../state/ledger.ts';
 import { householdOf, staysHome } from '../../../state/members.ts';
-import { isOnTheRoad } from '../../../state/on-the-road.ts';
+import { isAtHome } from '../../../state/on-the-road.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { Applicants } from '../../../state/retainers.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -163,7 +163,12 @@ function loyalty(state: GameState, rule: RetainersRule): Offer[] {
 }
 
 /** What decides whether the party is at home, and who stays there. */
-const homeReads = (state: GameState): readonly unknown[] => [state.stayingHome, abroad(state)?.id, isOnTheRoad(state)];
+const homeReads = (state: GameState): readonly unknown[] => [
+  state.stayingHome,
+  state.encounter === null,
+  abroad(state)?.id,
+  isAtHome(state, { at: null }),
+];
 
 const staying = (state: GameState, seat: Seat): Offer[] =>
   householdOf(state).flatMap((one) => {
