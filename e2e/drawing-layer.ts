@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Where on the page a point of the map lies while it is drawn on, in pixels. The point is in squares. */
 export async function pointOnMap(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
@@ -14,4 +14,13 @@ export async function pointOnMap(page: Page, x: number, y: number): Promise<{ x:
     },
     [x, y] as const,
   );
+}
+
+/** Over once the map lies still: it finds its place anew beside a bar that comes. */
+export async function settled(page: Page): Promise<void> {
+  await expect(async () => {
+    const before = await pointOnMap(page, 0, 0);
+    await page.waitForTimeout(200);
+    expect(await pointOnMap(page, 0, 0)).toEqual(before);
+  }).toPass();
 }

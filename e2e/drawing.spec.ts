@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { Demo } from './demo.ts';
-import { pointOnMap } from './drawing-layer.ts';
+import { pointOnMap, settled } from './drawing-layer.ts';
 import { shot } from './shot.ts';
 import { test } from './test.ts';
 
@@ -46,6 +46,7 @@ test('rooms are dug out of the rock by dragging, with walls around them', async 
   await expect(layer()).toBeVisible();
   await expect(tool('Dig')).toHaveAttribute('aria-pressed', 'true');
   await expect(hint()).toHaveText('Drag to dig a room');
+  await settled(rhea.page);
   await shot(demo.rhea.page, 'drawing-rock');
   await drag([2.5, 2.5], [7.5, 6.5]);
   await expect(rhea.page.getByRole('log')).toContainText('22 walls and 30 squares of floor drawn');
