@@ -53,15 +53,15 @@ test('twenty rooms are walled within two minutes: three by a click each, and all
   rhea.for('walls');
   await bringIn('Warren', roomsPicture(), SQUARES);
   for (const name of [/^Draw$/, /^Trace$/, /^Follow the lines/]) await rhea.click(rhea.button(name));
-  await expect(panel().getByRole('status')).toContainText(`${ROOMS} floors, and ${DOORS} doors`);
+  await expect(panel().getByRole('status')).toContainText(`${ROOMS} floors, ${DOORS} doors`);
   await shot(rhea.page, 'rooms-proposed');
   await clickRoom(0);
   // One door to the right, and one to the row below.
-  await expect(panel().getByRole('status')).toContainText(`${ROOMS - 1} floors, and ${DOORS - 2} doors`);
+  await expect(panel().getByRole('status')).toContainText(`${ROOMS - 1} floors, ${DOORS - 2} doors`);
   await clickRoom(1);
   await clickRoom(6);
   // The room to the right brings none but its own: the one between them is there.
-  await expect(panel().getByRole('status')).toContainText(`${ROOMS - 3} floors, and ${DOORS - 5} doors`);
+  await expect(panel().getByRole('status')).toContainText(`${ROOMS - 3} floors, ${DOORS - 5} doors`);
   await expect(board()).toHaveAttribute('aria-label', /5 doors known/);
   await shot(rhea.page, 'rooms-taken');
   await rhea.click(panel().getByRole('button', { name: 'Take all the rest' }));
