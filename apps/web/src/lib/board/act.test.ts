@@ -188,7 +188,7 @@ describe('a click', () => {
     expect(inWords(actOn(OSWIN, { ...holding(['hild'], hand), isBeside: () => false }))).toBe('menu');
   });
 
-  it('on a foe of whom reach alone is wanting goes up to them, while one is in hand and may walk', () => {
+  it('on a foe of whom reach alone is wanting goes up to them to strike, while one is in hand and may walk', () => {
     const walk = offer('MoveCreature', 'Move Hild', { about: 'hild', fixed: { creature: 'hild' } });
     const near = { x: 3, y: 2 };
     const seeing = (ids: string[], ...offers: Offer[]) => ({
@@ -199,8 +199,8 @@ describe('a click', () => {
     const apart: Offer = { ...barred, needs: 'reach' };
     const up = actOn(GOBLIN, seeing(['hild'], apart, walk));
     expect([up, actInWords(up, 'the wary goblin')]).toEqual([
-      { kind: 'approach', to: near },
-      'Go up to the wary goblin',
+      { kind: 'approach', to: near, attacker: 'hild', target: 'goblin' },
+      'Go up to the wary goblin and strike',
     ]);
     for (const staying of [
       seeing(['hild'], apart),

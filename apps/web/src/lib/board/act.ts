@@ -11,8 +11,8 @@ export type Act =
   /** Asked at once, or in a form beside the thing where there is more to say. */
   | { readonly kind: 'offer'; readonly offer: Offer }
   | { readonly kind: 'go' }
-  /** Up to a foe who is out of reach. */
-  | { readonly kind: 'approach'; readonly to: Square }
+  /** Up to a foe who is out of reach, to strike when it may be done. */
+  | { readonly kind: 'approach'; readonly to: Square; readonly attacker: string; readonly target: string }
   /** Into one's hand. */
   | { readonly kind: 'take'; readonly creature: string }
   /** Its card is opened. */
@@ -139,7 +139,7 @@ function upTo({ ids, offers, isBeside, squareBeside }: Hand, foe: string, { offe
   );
   if (another !== undefined || !walks || isBeside(foe)) return null;
   const to = squareBeside?.(foe) ?? null;
-  return to && { kind: 'approach', to };
+  return to && mover ? { kind: 'approach', to, attacker: mover, target: foe } : null;
 }
 
 /** The dead are searched; where that cannot be, a body lies in nobody's way, and one steps over it. */
@@ -276,7 +276,7 @@ export function actInWords(act: Act, name: string): string | null {
     case 'take':
       return `Take ${name} in hand`;
     case 'approach':
-      return `Go up to ${name}`;
+      return `Go up to ${name} and strike`;
     case 'barred':
       return act.sentence;
     case 'later':

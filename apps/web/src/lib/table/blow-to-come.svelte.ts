@@ -20,13 +20,13 @@ export class BlowToCome {
     return this.#kept && this.#kept.round === this.#round ? this.#kept : null;
   }
 
-  /** What brings it about: the blow, once it may be struck; before that to hold, where shots and spells are waited for. */
+  /** What brings it about: the blow, once it may be struck; before that to hold, where the table waits for its striker. */
   get next(): Offer | null {
     if (!this.waiting) return null;
     const { attacker, target } = this.waiting;
     const phase = this.#seat.one('encounter')?.combat?.phase;
-    const holds = phase === 'missile' || phase === 'spells';
-    const holding = this.#seat.offers.find(({ key }) => holds && key === `Hold:${attacker}`);
+    const before = phase === 'movement' || phase === 'missile' || phase === 'spells';
+    const holding = this.#seat.offers.find(({ key }) => before && key === `Hold:${attacker}`);
     return blowOf(this.#seat.offers, attacker, target) ?? holding ?? null;
   }
 

@@ -30,7 +30,8 @@ describe('a blow that is kept', () => {
   it.each([
     ['missile', 'Hold'],
     ['spells', 'Hold'],
-    ['movement', null],
+    ['movement', 'Hold'],
+    ['melee', null],
   ])('in the phase of %s it comes to %j', (phase, command) => {
     expect(nextOf(seat(1, phase, hold))).toBe(command);
   });

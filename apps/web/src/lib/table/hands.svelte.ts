@@ -140,7 +140,7 @@ export class HandsOnBoard implements BoardAsks {
       case 'go':
         return this.#walking.goTo(under, squareAt(at, gridOf(this.#model())));
       case 'approach':
-        return this.#walking.go(act.to);
+        return void this.#goUpTo(act);
       case 'offer':
         return this.#ask(act.offer, under, at);
       case 'take':
@@ -180,6 +180,12 @@ export class HandsOnBoard implements BoardAsks {
     const only = onlyWay(offer, likely);
     if (only) void this.#seat.ask(BY_HAND, commandOf(offer, only));
     else this.asking = { offer, likely, under, at };
+  }
+
+  /** Whoever has come near enough strikes as soon as they may. */
+  async #goUpTo({ to, attacker, target }: Extract<Act, { kind: 'approach' }>): Promise<void> {
+    await this.#walking.go(to);
+    if (this.#isBeside(target)) this.later.keep(attacker, target);
   }
 
   /** Strikes the blow that was kept, or holds until it may be struck. */

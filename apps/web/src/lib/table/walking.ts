@@ -27,12 +27,12 @@ export class Walking {
 
   /** By the hand that drags a player's own walk, and the referee sets down whom they will. */
   move(token: BoardToken, to: Square): void {
-    this.#send(this.#withHand(token), to, false);
+    void this.#send(this.#withHand(token), to, false);
   }
 
   step(token: BoardToken, to: Square): void {
     const going = this.#withHand(token);
-    this.#send(going, to, this.#walk(going));
+    void this.#send(going, to, this.#walk(going));
   }
 
   freely(token: BoardToken, by: 'click' | 'drag'): boolean {
@@ -52,26 +52,25 @@ export class Walking {
     return going.every(({ side, turn }) => side !== 'other' || turn);
   }
 
-  #send(ids: readonly string[], to: Square, walks: boolean): void {
+  async #send(ids: readonly string[], to: Square, walks: boolean): Promise<void> {
     const [first] = ids;
     if (first === undefined) return;
-    if (ids.length > 1) return this.#together(ids, to, walks);
-    this.#one(first, to, walks);
+    await (ids.length > 1 ? this.#together(ids, to, walks) : this.#one(first, to, walks));
   }
 
   /** Where something is clicked that may be a way out. */
   goTo(under: Under | null, to: Square): void {
     if (this.#leaves(under)) void this.#leave(under, to);
-    else this.go(to);
+    else void this.go(to);
   }
 
-  /** Where the floor is clicked: everybody in hand, keeping their order. */
-  go(to: Square): void {
+  /** Where the floor is clicked: everybody in hand, keeping their order. Over once it is answered. */
+  async go(to: Square): Promise<void> {
     const leading = this.leading;
     if (!leading) return;
     const { hand } = this.#selection;
     if (hand.length < 2 && this.#model().all && !knownWay(this.#model(), leading, to)) return;
-    this.#send(hand, to, this.#walk(hand));
+    await this.#send(hand, to, this.#walk(hand));
   }
 
   /** A player sends one who is in hand out by the way that is clicked; the referee sets them down on it. */
@@ -91,19 +90,19 @@ export class Walking {
     });
     if (reply.ok) return;
     this.#seat.forgive(BY_HAND);
-    this.#one(leading.id, to, false);
+    await this.#one(leading.id, to, false);
   }
 
   /** As far as what is left goes: the rest is walked in the next turn. */
-  #one(creature: string, to: Square, walks: boolean): void {
+  async #one(creature: string, to: Square, walks: boolean): Promise<void> {
     const how = walks ? { walks } : {};
-    void this.#seat.ask(BY_HAND, { type: 'MoveCreature', creature: creature as never, to, asFar: true, ...how });
+    await this.#seat.ask(BY_HAND, { type: 'MoveCreature', creature: creature as never, to, asFar: true, ...how });
   }
 
   /** The first of them goes to the square, and the others keep their places about it. */
-  #together(ids: readonly string[], to: Square, walks: boolean): void {
+  async #together(ids: readonly string[], to: Square, walks: boolean): Promise<void> {
     const [first] = ids;
     const how = walks ? { walks } : {};
-    void this.#seat.ask(BY_HAND, { type: 'MoveTogether', creatures: ids as never, of: first as never, to, ...how });
+    await this.#seat.ask(BY_HAND, { type: 'MoveTogether', creatures: ids as never, of: first as never, to, ...how });
   }
 }
