@@ -54,6 +54,24 @@ describe('light', () => {
     expect(state.creatures[bearer.id]?.items).toEqual([{ ...torches, quantity: 1 }]);
   });
 
+  it('OSE-TIM-03: each lantern burns but once at a time, and is lit again with other oil once it is out', () => {
+    const gear = (use: 'lantern' | 'oil', quantity: number): Item => ({
+      ...torches,
+      id: id(use),
+      name: use,
+      use,
+      quantity,
+    });
+    const light = { type: 'LightUp', creature: bearer.id, kind: 'lantern' } as const;
+    const carrying = (lanterns: number) =>
+      after(campaign([someone({ items: [gear('lantern', lanterns), gear('oil', 3)] })]), light, player);
+    expect(ask(carrying(1), light, player)).toBe('no-change');
+    expect(ask(carrying(2), light, player)).toBeInstanceOf(Array);
+    const [burning] = Object.values(carrying(1).lights);
+    const out = after(carrying(1), { type: 'PutOut', light: burning?.id ?? id('none') }, player);
+    expect(ask(out, light, player)).toBeInstanceOf(Array);
+  });
+
   it('OSE-TIM-03: who carries no torch cannot light one', () => {
     expect(ask(campaign([someone()]), { type: 'LightUp', creature: bearer.id, kind: 'torch' }, player)).toBe(
       'not-equipped',

@@ -40,8 +40,19 @@ export function mayLight(
       ? []
       : [byRule('TABLE', 'not-equipped', `${called(bearer)} carries nothing of that name that shines.`)];
   const { lighting } = rulesOf(state).light.cites;
-  const without = `${called(bearer)} carries nothing to light as a ${lightName({ kind })}.`;
-  return fuelFor(bearer, kind) ? [] : [byRule(lighting, 'not-equipped', without)];
+  const name = lightName({ kind });
+  if (!fuelFor(bearer, kind))
+    return [byRule(lighting, 'not-equipped', `${called(bearer)} carries nothing to light as a ${name}.`)];
+  return hasUnlit(state, bearer, kind)
+    ? []
+    : [byRule(lighting, 'no-change', `${called(bearer)} has no other ${name}: it burns already.`)];
+}
+
+/** Torches and candles are used up as they are lit; each lantern burns but once. */
+function hasUnlit({ lights }: GameState, { id, items }: Creature, kind: BurningKind): boolean {
+  if (kind === 'torch' || kind === 'candle') return true;
+  const carried = items.reduce((sum, { use, quantity }) => sum + (use === kind ? quantity : 0), 0);
+  return Object.values(lights).filter((light) => light.carriedBy === id && light.kind === kind).length < carried;
 }
 
 function mayDraw(state: GameState, bearer: Creature): readonly Refusal[] {
