@@ -18,7 +18,15 @@ const LEFT_OUT: readonly (readonly [file: RegExp, what: RegExp, instead?: string
   [/\/shared\/GraphicsContext\.mjs$/, /^import \{ SVGParser \}.*$/m, 'const SVGParser = null;'],
   [/\/shared\/path\/GraphicsPath\.mjs$/, /^import \{ parseSVGPath \}.*$/m, 'const parseSVGPath = null;'],
   // A table is a WebSocket and nothing else.
-  [/engine\.io-client\/build\/esm\/transports\/index\.js$/, /^ +(?:webtransport: WT|polling: XHR),$/gm],
+  [
+    /engine\.io-client\/build\/esm\/transports\/index\.js$/,
+    /^ +(?:webtransport: WT|polling: XHR),$|^import \{ XHR \}.*$/gm,
+  ],
+  [
+    /engine\.io-client\/build\/esm\/index\.js$/,
+    /^export \{ XHR as NodeXHR \}.*\nexport \{ XHR \}.*$/m,
+    'export const NodeXHR = null;\nexport const XHR = null;',
+  ],
 ];
 
 /** Leaves them out of what browsers are sent; says so where a library has been written otherwise since. */

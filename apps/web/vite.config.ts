@@ -18,6 +18,8 @@ export default defineConfig({
     leftOut(),
     sveltekit({ adapter: adapter({ fallback: '200.html', precompress: true }) }),
   ],
+  // What these make is kept in memory and does nothing by itself: where a page asks for none of it, it is left out.
+  build: { rolldownOptions: { treeshake: { manualPureFunctions: ['once', 'onceFor', 'unchanged'] } } },
   // The host that was asked for goes on to the server, which compares it with the page's origin.
   server: { proxy: { '/api': { target: SERVER }, '/socket.io': { target: SERVER, ws: true } } },
 });
