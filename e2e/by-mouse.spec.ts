@@ -62,8 +62,10 @@ test('two players come by the link: one takes a character, the other is given on
   expect(figures.give_character).toBe(1);
 });
 
-test('a click on the door of the first room walks up to it and opens it', async () => {
+test('a click on the door of the first room offers to listen first, and the next walks up to it and opens it', async () => {
   ann.for('open the first door');
+  await ann.clickDoor(/closed/);
+  await expect(ann.page.getByTestId('thing').locator('[data-offer]').first()).toContainText(/listen/);
   await ann.clickDoor(/closed/);
   await ann.answer();
   await expect(ann.log).toContainText(/opens (the|a) door/);

@@ -75,7 +75,9 @@ test('a player walks by a click, and finds by the light of her torch what lies i
   await expect(ann.log).toContainText(`${HERS} takes a leather satchel: 40 gp and 400 sp.`);
 });
 
-test('she opens a door by a click on it, and goes through', async () => {
+test('she opens a door by a click on it once she has been asked to listen, and goes through', async () => {
+  await ann.clickDoor(/column 14, row 14/);
+  await expect(ann.page.getByTestId('thing').getByRole('button', { name: /listen/i })).toBeVisible();
   await ann.clickDoor(/column 14, row 14/);
   await expect(ann.log).toContainText(`${HERS} opens the door.`);
   await walkTo(12, 14);

@@ -68,7 +68,8 @@ async function begin(): Promise<void> {
 
 /** To the first door, and into it. */
 async function explore(): Promise<void> {
-  await ann.clickDoor(/closed/);
+  await ann.clickDoor(/closed/, 'right');
+  await ann.click(ann.page.getByTestId('thing').getByRole('button', { name: /^Open the door/ }));
   await ann.answer();
   await expect(ann.log).toContainText(/opens (the|a) door/);
   const card = ann.card('Hild Ashgrove').getByRole('button').first();

@@ -79,7 +79,9 @@ test('the demo is opened, and a character taken', async () => {
   await expect.poll(locks, 'the screen stays on at the table').toEqual(['screen']);
 });
 
-test('a tap on the first door walks up to it and opens it', async () => {
+test('a tap on the first door offers to listen, and the next walks up to it and opens it', async () => {
+  await bob.tapAt(await bob.spotOf('Known doors', /closed/));
+  await expect(bob.page.getByTestId('thing').getByRole('button', { name: /listen/i })).toBeVisible();
   await bob.tapAt(await bob.spotOf('Known doors', /closed/));
   await bob.show('Log');
   await expect(bob.log).toContainText(/opens (the|a) door/);

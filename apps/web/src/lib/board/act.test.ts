@@ -131,6 +131,28 @@ describe('a click on a way out', () => {
   });
 });
 
+const listen = offer('Listen', 'Hild listens at the door', {
+  place: 'door',
+  about: 'door',
+  fixed: { creature: 'hild', door: 'door' },
+});
+
+describe('a click on a shut door that nobody has listened at', () => {
+  const at = (hand: Partial<Hand>): Act => actOn(DOOR, { ...holding(['hild'], open, listen), ...hand });
+
+  it('shows what can be done with it, and the next one opens it', () => {
+    expect(at({ asksBefore: () => true })).toEqual({ kind: 'at-door' });
+    expect(inWords(at({ asksBefore: () => false }))).toBe('Open the door');
+  });
+
+  it('opens it where nobody in hand could listen', () => {
+    expect(inWords(at({ asksBefore: () => true, offers: [open] }))).toBe('Open the door');
+    expect(inWords(at({ asksBefore: () => true, offers: [open, { ...listen, barred: 'There is one try.' }] }))).toBe(
+      'Open the door',
+    );
+  });
+});
+
 describe('a click', () => {
   it.each<[string, readonly string[], Under | null, readonly Offer[], string]>([
     ['on the floor', [], null, [], 'nothing'],

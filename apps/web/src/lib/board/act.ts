@@ -4,6 +4,7 @@ import type { Likely } from '../offers/command.ts';
 import { squareFor } from '../offers/picking.ts';
 import { stocking } from '../offers/stocking.ts';
 import { isDressing } from '../party/by-use.ts';
+import type { BoardDoor } from './model.ts';
 import type { Under } from './under.ts';
 
 /** What a click does. */
@@ -24,6 +25,8 @@ export type Act =
   | { readonly kind: 'later'; readonly attacker: string; readonly target: string }
   /** All that can be done with it is shown. */
   | { readonly kind: 'menu' }
+  /** The same of a shut door that nobody has listened at, before it is opened. */
+  | { readonly kind: 'at-door' }
   | { readonly kind: 'nothing' };
 
 /** Who clicks: whom they have in hand, whom they give orders to, and what they may do. */
@@ -34,6 +37,8 @@ export interface Hand {
   isBeside(creature: string): boolean;
   /** Where the one in hand would stand to be next to somebody; null where no way there is known. */
   squareBeside?(creature: string): Square | null;
+  /** Whether a door is shown what can be done with it before a click opens it. */
+  asksBefore?(door: BoardDoor): boolean;
   readonly offers: readonly Offer[];
 }
 
@@ -71,12 +76,22 @@ export function actOn(under: Under | null, hand: Hand): Act {
       return first(hand, ['PickUp'], under) ?? onMark(under, hand);
     case 'door':
       if (under.through && hand.ids.length > 0) return going(hand);
-      return first(hand, ['PullSpike', 'OpenDoor', 'CloseDoor'], under) ?? atDoor(under, hand) ?? { kind: 'menu' };
+      return asksFirst(under, hand) ?? handsOn(under, hand) ?? atDoor(under, hand) ?? { kind: 'menu' };
     case 'token':
       return onToken(under, hand);
     default:
       return under satisfies never;
   }
+}
+
+const handsOn = (under: Under, hand: Hand): Act | null => first(hand, ['PullSpike', 'OpenDoor', 'CloseDoor'], under);
+
+/** Whoever could listen at a shut door is asked before it is opened. */
+function asksFirst(under: Extract<Under, { kind: 'door' }>, hand: Hand): Act | null {
+  const next = handsOn(under, hand);
+  if (next?.kind !== 'offer' || next.offer.command !== 'OpenDoor' || !hand.asksBefore?.(under.door)) return null;
+  const listens = first(hand, ['Listen'], under);
+  return listens?.kind === 'offer' ? { kind: 'at-door' } : null;
 }
 
 /** With nobody in hand, whoever stands at a door opens or closes it. */
@@ -283,6 +298,8 @@ export function actInWords(act: Act, name: string): string | null {
       return `Strike ${name} as soon as the turn comes`;
     case 'menu':
       return 'Show what can be done';
+    case 'at-door':
+      return 'Listen at it, or open it';
     case 'read':
       return 'Read its key';
     case 'go':

@@ -10,6 +10,7 @@ const door = (facts: Partial<BoardDoor>): BoardDoor => ({
   locked: false,
   secret: false,
   believed: null,
+  listened: false,
   ...facts,
 });
 const WAY = { x: 2, y: 1.6 };

@@ -42,7 +42,7 @@ export function modelOf(shown: Shown, drawable: (icon: string | null) => string 
   return {
     scene: scene && boardScene(scene),
     rows: shown.all('row').toSorted((a, b) => a.y - b.y),
-    doors: shown.all('door').map(({ id, segment, kind, state, locked, secret, believed }) => ({
+    doors: shown.all('door').map(({ id, segment, kind, state, locked, secret, believed, listened }) => ({
       id,
       segment,
       kind,
@@ -50,6 +50,7 @@ export function modelOf(shown: Shown, drawable: (icon: string | null) => string 
       locked,
       secret,
       believed,
+      listened,
     })),
     tokens: creatures.flatMap((creature) =>
       token(creature, party.has(creature.id), all, you?.characters.includes(creature.id) ?? false).map((one) => ({

@@ -75,6 +75,8 @@ export interface BoardDoor {
   readonly secret: boolean;
   /** How the players last saw it, where it stands otherwise now and this is the referee's board. */
   readonly believed: 'open' | 'closed' | null;
+  /** Somebody has put an ear to it. */
+  readonly listened: boolean;
 }
 
 export interface BoardToken {

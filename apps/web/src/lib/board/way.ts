@@ -15,6 +15,7 @@ import {
   stepsBetween,
 } from '@lanthorn/geometry';
 import { inTheWay, isWithin } from '@lanthorn/rules';
+import { sidesOf } from './doors.ts';
 import type { BoardDoor, BoardModel, BoardToken } from './model.ts';
 import { gridOf, isSet, measuredOn } from './model.ts';
 
@@ -38,8 +39,6 @@ export interface Way {
 const ALWAYS_OPEN = ['archway'];
 /** Squares; farther than anybody walks in one go. */
 const FARTHEST = 120;
-/** Squares from a door to the middle of where one stands at it, whether it lies between two squares or in one. */
-const BESIDE = 0.75;
 const NO_WAY = 'no known way';
 const SHUT = 'a closed door is in the way';
 /** Where nobody of the party has been one feels one's way, a step at a time. */
@@ -217,13 +216,9 @@ export function flightOf(model: BoardModel, token: BoardToken): readonly Point[]
 }
 
 /** Of a player's own characters the one with the shortest known way to either side of a door; null for none, and for a referee. */
-export function nearestTo(model: BoardModel, { segment: { a, b } }: BoardDoor): BoardToken | null {
+export function nearestTo(model: BoardModel, door: BoardDoor): BoardToken | null {
   if (model.all) return null;
-  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-  const across = { x: ((a.y - b.y) / length) * BESIDE, y: ((b.x - a.x) / length) * BESIDE };
-  const sides = [1, -1].map((side) =>
-    squareAt({ x: (a.x + b.x) / 2 + across.x * side, y: (a.y + b.y) / 2 + across.y * side }, gridOf(model)),
-  );
+  const sides = sidesOf(door, gridOf(model));
   const coming = model.tokens.flatMap((token) => {
     const ways = token.movable && !token.down ? sides.flatMap((side) => waysBetween(model, token, side)) : [];
     return ways.length > 0 ? [{ token, length: Math.min(...ways) }] : [];

@@ -91,7 +91,7 @@ export const FIRST: Readonly<Record<Role, readonly string[]>> = {
   ],
   player: [
     'Choose your character on the left: what it may do now stands there, and its sheet has all else.',
-    'Click the floor to walk there, a door to open it, a foe to attack it; a right click or a long press shows all else.',
+    'Click the floor to walk there, a door to listen at it or open it, a foe to attack it; a right click or a long press shows all else.',
     'Every ruling in the log has its reason: ask it why.',
   ],
   spectator: [

@@ -21,6 +21,7 @@ import { commandOf, type Likely, onlyWay, presets } from '../offers/command.ts';
 import type { SeatView } from '../seat/seat.svelte.ts';
 import type { Selection } from '../seat/selection.svelte.ts';
 import { BlowToCome } from './blow-to-come.svelte.ts';
+import { DoorsAsked } from './doors-asked.ts';
 import { turningOf } from './turning.ts';
 import { Walking } from './walking.ts';
 
@@ -28,6 +29,8 @@ import { Walking } from './walking.ts';
 export interface Pointed {
   readonly under: Under | null;
   readonly at: Point;
+  /** A door at which one would listen first. */
+  readonly listens?: boolean;
 }
 
 /** An offer whose form stands beside what it is about. */
@@ -59,6 +62,7 @@ export class HandsOnBoard implements BoardAsks {
   readonly #selection: Selection;
   readonly #choice: BoardChoice;
   readonly #model: () => BoardModel;
+  readonly #doors: DoorsAsked;
   #pointing = 0;
 
   constructor(seat: SeatView, selection: Selection, choice: BoardChoice, model: () => BoardModel) {
@@ -68,6 +72,7 @@ export class HandsOnBoard implements BoardAsks {
     this.#selection = selection;
     this.#choice = choice;
     this.#model = model;
+    this.#doors = new DoorsAsked(seat, model);
     this.#walking = new Walking(seat, selection, model);
   }
 
@@ -77,6 +82,7 @@ export class HandsOnBoard implements BoardAsks {
       commands: (id) => this.#seat.commands(id),
       isBeside: (id) => this.#isBeside(id),
       squareBeside: (id) => this.#squareBeside(id),
+      asksBefore: (door) => this.#doors.isNext(door),
       offers: this.#seat.offers,
     };
   }
@@ -156,6 +162,7 @@ export class HandsOnBoard implements BoardAsks {
         this.#selection.room = act.room;
         return;
       case 'menu':
+      case 'at-door':
         return this.#showAll(under, at);
       case 'nothing':
         this.#selection.creature = null;
@@ -207,10 +214,11 @@ export class HandsOnBoard implements BoardAsks {
 
   #showAll(under: Under | null, at: Point): void {
     this.close();
+    const listens = this.#asks(under);
     // What is barred is said in the menu, and not beside it once more.
     this.#seat.forgive(BY_HAND);
     this.chosenDoor = under?.kind === 'door' ? under.door.id : null;
-    this.shown = { under, at: placeOf(under, gridOf(this.#model())) ?? at };
+    this.shown = { under, at: placeOf(under, gridOf(this.#model())) ?? at, listens };
     this.entered = true;
   }
 
@@ -221,11 +229,20 @@ export class HandsOnBoard implements BoardAsks {
     this.#selection.creature = token?.id ?? null;
   }
 
+  /** Whether one would listen at a door first; from now on a click opens it. */
+  #asks(under: Under | null): boolean {
+    const { kind } = this.act(under);
+    if (under?.kind === 'door') this.#doors.shown(under.door);
+    return kind === 'at-door';
+  }
+
   /** Shown without leaving the board, so that the same key goes on to the next. */
   door(found: BoardDoor): void {
     this.close();
+    const under = { kind: 'door', door: found } as const;
+    const listens = this.#asks(under);
     this.chosenDoor = found.id;
-    this.shown = { under: { kind: 'door', door: found }, at: midpointOf(found.segment) };
+    this.shown = { under, at: midpointOf(found.segment), listens };
     this.entered = false;
   }
 

@@ -101,7 +101,7 @@ const STEPS: Readonly<Record<Role, readonly Step[]>> = {
       'right',
       'board',
       'The dungeon',
-      'Click or tap a square to walk there, a door to open it, a foe to attack. Right click, or hold, shows all that can be done with a thing.',
+      'Click or tap a square to walk there, a door to listen at it or open it, a foe to attack. Right click, or hold, shows all that can be done with a thing.',
     ),
     CARD_OF_ONES_OWN,
     {

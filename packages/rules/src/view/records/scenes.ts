@@ -66,6 +66,8 @@ export interface DoorRecord {
   readonly secret: boolean;
   /** How the players last saw it, where it stands otherwise now: the referee's alone, null for all others. */
   readonly believed: 'open' | 'closed' | null;
+  /** One of those whose doings one knows has put an ear to it. */
+  readonly listened: boolean;
 }
 
 /** Something that was thrown or let go of, and lies about. */

@@ -27,21 +27,32 @@ export const board: SharedSection = {
   reads: (state) => {
     const scene = sceneOf(state);
     return scene
-      ? [scene.explored, scene.doors, scene.traps, scene.exits, ...ledTo(scene, state), scene.notes, scene.features]
+      ? [
+          scene.explored,
+          scene.doors,
+          state.attempts,
+          scene.traps,
+          scene.exits,
+          ...ledTo(scene, state),
+          scene.notes,
+          scene.features,
+        ]
       : [];
   },
   entries: (state, eye) => {
     const scene = sceneOf(state);
     return scene
-      ? [...doors(scene, eye), ...features(scene), ...traps(scene, eye), ...exits(scene, state), ...notes(scene)]
+      ? [...doors(scene, eye, state), ...features(scene), ...traps(scene, eye), ...exits(scene, state), ...notes(scene)]
       : [];
   },
 };
 
-const doors = (scene: Scene, eye: Eye): Entries =>
-  Object.values(scene.doors).map((door) => [`door:${door.id}`, doorRecord(door, eye)]);
+function doors(scene: Scene, eye: Eye, { attempts }: GameState): Entries {
+  const listened = new Set(attempts.flatMap(({ kind, target }) => (kind === 'listen' ? [target] : [])));
+  return Object.values(scene.doors).map((door) => [`door:${door.id}`, doorRecord(door, eye, listened.has(door.id))]);
+}
 
-const doorRecord = (door: Door, eye: Eye): DoorRecord => ({
+const doorRecord = (door: Door, eye: Eye, listened: boolean): DoorRecord => ({
   type: 'door',
   id: door.id,
   segment: door.segment,
@@ -50,6 +61,7 @@ const doorRecord = (door: Door, eye: Eye): DoorRecord => ({
   ...(eye === 'referee' ? { locked: door.locked, stuck: door.stuck } : learnt(door)),
   secret: eye === 'referee' && isUnfound(door),
   believed: believedOf(door),
+  listened,
 });
 
 /** What trying a door has taught the players, be it so still or not. */

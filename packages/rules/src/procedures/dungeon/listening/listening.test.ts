@@ -15,6 +15,7 @@ import { type CommandOf, id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
+import { project } from '../../../view/project.ts';
 import { tell } from '../../../view/tell.ts';
 import { evolve } from '../../evolve.ts';
 
@@ -72,6 +73,13 @@ describe('listening', () => {
     const state = delve([someone({ at: at(4, 3) })]);
     expect(ask(state, { ...listen, door: id('secret') }, player)).toBe('no-such-thing');
     expect(offers(state, player).filter((offer) => offer.command === 'Listen' && offer.about === 'secret')).toEqual([]);
+  });
+
+  it('shows those who know of it that a door has been listened at', () => {
+    const shown = (state: GameState, seat: typeof player) => project(state, seat).get('door:door');
+    expect(shown(beyond({}), player)).toMatchObject({ listened: false });
+    const tried = after(beyond({}), listen, player, 3);
+    for (const seat of [player, referee]) expect(shown(tried, seat)).toMatchObject({ listened: true });
   });
 
   it.each([
