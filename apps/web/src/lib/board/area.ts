@@ -5,13 +5,13 @@ import { type BoardModel, farCorner, gridOf, isSet } from './model.ts';
 /** Pixels to the square from which tokens can be told apart. */
 export const LEGIBLE = 30;
 /** Pixels to the square of the first look at a map that is too large to be seen whole. */
-const NEAR = 40;
+export const NEAR = 40;
 /** Squares within which others are met. */
 const MET = 12;
 /** Pixels left free at the edge, where the tools lie. */
 export const EDGE = 56;
 
-interface Area {
+export interface Area {
   readonly from: Point;
   readonly to: Point;
 }
@@ -34,7 +34,7 @@ export function around(squares: readonly Square[], grid: GridKind): Area {
 }
 
 /** Pixels left free beside all that is known. */
-const BESIDE = 40;
+export const BESIDE = 40;
 
 /** All of an area in view, below the tools. */
 export const wholeOf = (area: Area, screen: Size): Camera => fitted(area, screen, BESIDE, EDGE);

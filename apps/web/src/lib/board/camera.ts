@@ -13,23 +13,27 @@ export interface Size {
 
 export const MIN_SCALE = 6;
 export const MAX_SCALE = 160;
+/** Pixels to the square of a view that nobody has chosen, at most. */
+export const ROOMY = 72;
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 /**
  * The whole of an area in view, with a margin. The area is in squares, the screen in pixels.
  * @param head pixels that are left free above it, where more lies over the board there than elsewhere
+ * @param most pixels to the square, however small the area is
  */
 export function fitted(
   area: { readonly from: Point; readonly to: Point },
   screen: Size,
   margin = 40,
   head = margin,
+  most = ROOMY,
 ): Camera {
   const width = Math.max(1, area.to.x - area.from.x);
   const height = Math.max(1, area.to.y - area.from.y);
   const room = { width: Math.max(1, screen.width - 2 * margin), height: Math.max(1, screen.height - margin - head) };
-  const scale = within(Math.min(room.width / width, room.height / height), MIN_SCALE, 72);
+  const scale = within(Math.min(room.width / width, room.height / height), MIN_SCALE, most);
   return {
     scale,
     offset: {

@@ -1,11 +1,15 @@
 import type { GridKind, Square } from '@lanthorn/geometry';
-import { around } from './area.ts';
-import { type Camera, fitted, inView, panned, type Size } from './camera.ts';
+import { type Area, around, BESIDE, NEAR } from './area.ts';
+import { type Camera, fitted, inView, panned, ROOMY, type Size, toScreen } from './camera.ts';
 
 /** Milliseconds from one view to the next. */
 const LONG = 900;
 /** Pixels kept free around what is looked at, where there is room for so many. */
 const MARGIN = 84;
+/** Squares across a large screen, at least. */
+const ACROSS = 8;
+/** How far from the middle what is known may lie, as a part of what is free. */
+const OFF = 0.08;
 
 /** The part of a board that nothing lies over: pixels from its upper left corner. */
 export interface Free extends Size {
@@ -13,18 +17,46 @@ export interface Free extends Size {
   readonly top: number;
 }
 
-/** The view that holds all of some squares where nothing lies over them; null where they are so already, and large enough. */
-export function viewOf(squares: readonly Square[], grid: GridKind, camera: Camera, free: Free): Camera | null {
-  const to = within(squares, grid, panned(camera, -free.left, -free.top), free);
-  return to && panned(to, free.left, free.top);
+/**
+ * The view that holds all that is known in the middle of where nothing lies over it, or some squares where that is more
+ * than can be made out; null where they are so already, and large enough.
+ */
+export function viewOf(
+  squares: readonly Square[],
+  known: Area | null,
+  grid: GridKind,
+  camera: Camera,
+  free: Free,
+): Camera | null {
+  if (squares.length === 0) return null;
+  const now = panned(camera, -free.left, -free.top);
+  const to = wholeIn(known, now, free) ?? actionIn(around(squares, grid), now, free);
+  return to === 'as it is' ? null : panned(to, free.left, free.top);
 }
 
-function within(squares: readonly Square[], grid: GridKind, camera: Camera, screen: Size): Camera | null {
-  if (squares.length === 0) return null;
-  const { from, to } = around(squares, grid);
-  const whole = fitted({ from, to }, screen, Math.min(MARGIN, Math.min(screen.width, screen.height) / 6));
+type Next = Camera | 'as it is';
+
+/** All that is known; null where it would be too small. */
+function wholeIn(known: Area | null, camera: Camera, screen: Size): Next | null {
+  const most = Math.max(ROOMY, Math.min(screen.width, screen.height) / ACROSS);
+  const whole = known && fitted(known, screen, BESIDE, BESIDE, most);
+  if (!known || !whole || whole.scale < NEAR) return null;
+  const middle = { x: (known.from.x + known.to.x) / 2, y: (known.from.y + known.to.y) / 2 };
+  const { x, y } = toScreen(camera, middle);
+  const amiss =
+    Math.abs(x - screen.width / 2) > screen.width * OFF || Math.abs(y - screen.height / 2) > screen.height * OFF;
+  return !amiss && holds(camera, whole, known, screen, 0) ? 'as it is' : whole;
+}
+
+function actionIn(action: Area, camera: Camera, screen: Size): Next {
+  const whole = fitted(action, screen, Math.min(MARGIN, Math.min(screen.width, screen.height) / 6));
+  return holds(camera, whole, action, screen, 20) ? 'as it is' : whole;
+}
+
+/** Whether a view shows an area nearly as large as it could be shown. */
+function holds(camera: Camera, whole: Camera, { from, to }: Area, screen: Size, margin: number): boolean {
   const near = camera.scale >= whole.scale * 0.6 && camera.scale <= whole.scale * 1.5;
-  return near && inView(camera, from, screen, 20) && inView(camera, to, screen, 20) ? null : whole;
+  return near && inView(camera, from, screen, margin) && inView(camera, to, screen, margin);
 }
 
 /** Leads a view to another, slow at both ends. Returns what stops it. */
