@@ -318,7 +318,7 @@ export class Board {
   /** The middle of the handle by which a token is turned; null where it has none. In squares. */
   gripOf({ id, facing }: BoardToken): Point | null {
     const sign = this.#camera.scale < LEAST_SCALE ? null : this.#tokens.signOf(id);
-    return sign && gripOf(sign, this.turning?.id === id ? this.turning.facing : facing);
+    return sign && gripOf(sign, this.turning?.id === id ? this.turning.facing : facing, this.#tokens.signs);
   }
 
   /** The way of a dragged token or a measured line; none when null. */

@@ -29,11 +29,26 @@ export const GRIP = 0.3;
 /** Pixels to the square below which no hand would take hold of it. */
 export const LEAST_SCALE = 24;
 
-/** The middle of the handle of a token that looks somewhere; with nowhere in particular it lies to the north. */
-export function gripOf({ at, radius }: Sign, facing: number | null): Point {
-  const [turn, far] = [((facing ?? 0) * Math.PI) / 4, radius + BEYOND];
-  return { x: at.x + Math.sin(turn) * far, y: at.y - Math.cos(turn) * far };
+/** Squares from the middle of a handle that it takes. */
+export const GRIP_RADIUS = 0.15;
+/** Eighths of a turn by which the handle goes aside: to either side by turns, and at last to the back. */
+const ASIDE = [0, 0.5, -0.5, 1, -1, 1.5, -1.5, 2, -2, 2.5, -2.5, 3, -3, 3.5, -3.5, 4];
+
+/**
+ * The middle of the handle of a token: where it looks, or beside that where somebody else stands there. With nowhere in
+ * particular it lies to the north.
+ */
+export function gripOf({ id, at, radius }: Sign, facing: number | null, signs: readonly Sign[]): Point {
+  const near = signs.filter((sign) => sign.id !== id && away(sign.at, at) < sign.radius + radius + 2 * BEYOND);
+  const spots = ASIDE.map((aside) => {
+    const turn = (((facing ?? 0) + aside) * Math.PI) / 4;
+    return { x: at.x + Math.sin(turn) * (radius + BEYOND), y: at.y - Math.cos(turn) * (radius + BEYOND) };
+  });
+  const free = spots.find((spot) => near.every((sign) => away(sign.at, spot) >= sign.radius + GRIP_RADIUS));
+  return free ?? spots[0] ?? at;
 }
+
+const away = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
 /** Who is being turned, and to look where. */
 export interface Turning {

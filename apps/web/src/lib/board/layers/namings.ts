@@ -1,6 +1,6 @@
 import { midpointOf } from '@lanthorn/geometry';
 import type { BoardDoor, BoardMark, BoardToken } from '../model.ts';
-import { gripOf, LEAST_SCALE } from '../turning.ts';
+import { GRIP_RADIUS, gripOf, LEAST_SCALE } from '../turning.ts';
 import { besideSign, type Label, type Naming, type Sign } from './labels.ts';
 import { alikeIn } from './like-names.ts';
 
@@ -101,17 +101,16 @@ export function markNaming(mark: BoardMark, { wide, high }: NameSize): Naming {
 export const markSigns = (marks: readonly BoardMark[]): readonly Sign[] =>
   marks.filter(({ kind, covered }) => kind !== 'place' && kind !== 'exit' && !covered).map(signOf);
 
-/** Squares from the middle of a handle that no name covers. */
-const GRIP_RADIUS = 0.15;
-
 /**
  * Nor the handle by which the chosen one is turned, where it has one: who lies down is not turned, nor is somebody whom
  * this seat does not move. @param scale in pixels to the square
  */
-export const gripSigns = (tokens: readonly NamedToken[], selected: string | null, scale: number): readonly Sign[] =>
-  tokens
+export function gripSigns(tokens: readonly NamedToken[], selected: string | null, scale: number): readonly Sign[] {
+  const signs = tokens.map(({ sign }) => sign);
+  return tokens
     .filter(({ token: { id, movable, down } }) => scale >= LEAST_SCALE && id === selected && movable && !down)
-    .map(({ token, sign }) => ({ id: token.id, at: gripOf(sign, token.facing), radius: GRIP_RADIUS }));
+    .map(({ token, sign }) => ({ id: token.id, at: gripOf(sign, token.facing, signs), radius: GRIP_RADIUS }));
+}
 
 /** Nor a door, which is to be seen and clicked. */
 export const doorSigns = (doors: readonly BoardDoor[]): readonly Sign[] =>

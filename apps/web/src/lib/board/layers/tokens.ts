@@ -131,6 +131,10 @@ export class Tokens {
     return this.#drawn.get(id)?.sign ?? null;
   }
 
+  get signs(): readonly Sign[] {
+    return [...this.#drawn.values()].map(({ sign }) => sign);
+  }
+
   /** Somebody is being turned to look there; null once nobody is. */
   turn(turning: Turning | null): void {
     for (const [id, token] of this.#drawn) token.turning = id === turning?.id ? turning.facing : null;
