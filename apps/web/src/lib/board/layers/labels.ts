@@ -10,6 +10,8 @@ export interface Label {
   readonly spots: readonly Point[];
   /** Whose name it is: it stands at least as near to these as to anybody else. Empty for what is no token’s. */
   readonly of: readonly string[];
+  /** How far it stays from other names and from tokens; unsaid, no farther than it must to be read. */
+  readonly apart?: number;
 }
 
 /** Names that belong together: all of them are read, or what is told of them once, or nothing. */
@@ -93,7 +95,8 @@ function nearTo({ spots, wide, high }: Label, signs: readonly Sign[]): readonly 
 }
 
 function isFree(label: Label, spot: Point, signs: readonly Sign[], boxes: readonly Box[]): boolean {
-  const box = boxAt(spot, label.wide, label.high);
+  const { apart = 0 } = label;
+  const box = boxAt(spot, label.wide + 2 * apart, label.high + 2 * apart);
   if (boxes.some((other) => meet(other, box))) return false;
   if (signs.some(({ at, radius }) => meet(boxAt(at, 2 * radius, 2 * radius), box))) return false;
   if (label.of.length === 0) return true;

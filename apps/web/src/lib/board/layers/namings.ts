@@ -85,16 +85,23 @@ function labelOf({ token, sign, size }: NamedToken): Label {
   return { id: token.id, wide, high, spots: besideSign(sign, wide, high), of: [token.id] };
 }
 
+/** Squares from the middle of a room to where its name may stand, best first. */
+const ROWS = [0, -1, 1, -0.5, 0.5, -1.5, 1.5, -2, 2];
+/** How far the name of a room stays from tokens and their names, so that it is not read as one of theirs. */
+const APART = 0.2;
+
 /** The name of a room or of a thing on the ground, which gives way to those of tokens. */
 export function markNaming(mark: BoardMark, { wide, high }: NameSize): Naming {
   const { x, y } = mark.at;
-  const place = mark.kind === 'place';
-  const spots = place ? [0, -1, 1, -2, 2].map((down) => ({ x, y: y + down })) : besideSign(signOf(mark), wide, high);
-  return {
-    rank: place ? PLACE : THING,
-    each: [{ id: mark.key, wide, high, spots, of: place ? [] : [mark.key] }],
-    once: null,
-  };
+  const rest = { id: mark.key, wide, high };
+  if (mark.kind !== 'place')
+    return {
+      rank: THING,
+      each: [{ ...rest, spots: besideSign(signOf(mark), wide, high), of: [mark.key] }],
+      once: null,
+    };
+  const spots = ROWS.map((down) => ({ x, y: y + down }));
+  return { rank: PLACE, each: [{ ...rest, spots, of: [], apart: APART }], once: null };
 }
 
 /** What no name may cover: keys of rooms, traps and things, as long as nobody stands on them. */
