@@ -34,6 +34,6 @@ function casterAndSpell(state: GameState, casting: Casting): { caster: Creature;
   }
   const caster = state.creatures[casting.creature];
   const item = caster?.items.find(({ id }) => id === casting.item);
-  const spell = item ? spellNamedIn(item) : null;
+  const spell = item ? spellNamedIn(item, casting.spell) : null;
   return caster && spell !== null ? { caster, spell } : null;
 }

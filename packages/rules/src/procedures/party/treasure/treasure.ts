@@ -1,4 +1,4 @@
-import { id, impossible, objections } from '../../../core/index.ts';
+import { type ItemId, id, impossible, objections } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { adventureOf, type MagicFind, untaken } from '../../../state/adventure.ts';
 import { endowed, kindOf } from '../../table/content/powers.ts';
@@ -45,14 +45,17 @@ const takeThing: Handler<'TakeThing'> = (play, { thing, creature, by }) => {
   play.happen({ type: 'ThingTaken', thing, creature, by, item, attacks, rule });
 };
 
-const revealThing: Handler<'RevealThing'> = (play, { thing }) => {
+const revealThing: Handler<'RevealThing'> = (play, { thing }) => revealFind(play, thing);
+
+/** What a find in somebody's pack is in truth is known, and it does that from then on. */
+export function revealFind(play: Play, thing: ItemId): void {
   const found = heldFind(play.state, thing);
   if (!found) return;
   const { find, holder, item } = found;
   const has = find.has ?? {};
   const learnt = { ...item, name: find.is ?? item.name, kind: kindOf(has, item.kind), ...has };
   play.happen({ type: 'ThingRevealed', creature: holder.id, item: learnt, ...armedWith(play.state, holder, learnt) });
-};
+}
 
 /** What is paid out of the pool was not brought home. */
 const spendPool: Handler<'SpendPool'> = (play, { gold }) => {

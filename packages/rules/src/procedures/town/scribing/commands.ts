@@ -1,11 +1,13 @@
-import { id, label, list, maybe, square } from '../../../core/fields.ts';
+import { id, label, list, maybe, square, text } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
 
 export const scribingCommands = forms({
-  /** A potion is drunk, or a scroll read; it is gone, and does what the spell in it does. */
+  /** A potion is drunk, or a scroll read; it is gone, and does what the spell in it does. Of several on a scroll the others stay. */
   UseUp: {
     creature: id('creature'),
     item: id('item'),
+    /** Which of several spells on a scroll is read. */
+    spell: label('Which of its spells', maybe(text(60))),
     /** At whom a scroll is read; nobody, or absent, for the reader. */
     targets: label('At whom', maybe(list(id('creature'), 200))),
     /** Where a scroll is read, instead of at somebody: of a spell that shines or fills a place. */

@@ -1,5 +1,5 @@
 import { squaresOf } from '@lanthorn/geometry';
-import { type Offer, offer } from '../../../core/index.ts';
+import { type Offer, offer, type Refusal } from '../../../core/index.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -13,7 +13,7 @@ import { isForFoes, likeliestFirst } from '../../situation/reach/aims.ts';
 import { spellHint } from '../../situation/spells/does.ts';
 import type { Form } from './rule.ts';
 import { objectionsToUsing, ruleOfUsing } from './scribing.ts';
-import { casterOf, formOfThing, spellNamedIn, theThing } from './spell-in.ts';
+import { casterOf, formOfThing, spellNamedIn, spellsKnownOn, theThing } from './spell-in.ts';
 
 /** What is drunk and read, by those who can; each potion and scroll by itself. */
 export const scribingOffers: Offers = (state, seat) =>
@@ -22,54 +22,89 @@ export const scribingOffers: Offers = (state, seat) =>
     .flatMap((creature) =>
       creature.items.flatMap((item) => {
         const form = formOfThing(state, item);
-        return form ? [using(state, creature, item, form), ...readingAtPlace(state, creature, item, form)] : [];
+        return form ? usesOf(creature, item, form).flatMap((use) => offersOf(state, use)) : [];
       }),
     );
 
-function using(state: GameState, user: Creature, item: Item, form: Form): Offer {
-  const [against] = objectionsToUsing(state, user, item, form);
-  const label = `${form === 'potion' ? 'Drink' : 'Read'} ${theThing(item.name)}${atSomebody(state, user, item)}`;
-  return offer('UseUp', label, {
+/** One way to use a thing up. */
+interface Use {
+  readonly user: Creature;
+  readonly item: Item;
+  readonly form: Form;
+  /** Which of several spells on a scroll is read; absent for whatever else. */
+  readonly said?: string;
+}
+
+/** Each spell of several on a scroll by itself; else the thing as it is. */
+function usesOf(user: Creature, item: Item, form: Form): readonly Use[] {
+  const spells = [...new Set(spellsKnownOn(item))];
+  return spells.length > 0 ? spells.map((said) => ({ user, item, form, said })) : [{ user, item, form }];
+}
+
+const offersOf = (state: GameState, use: Use): readonly Offer[] => {
+  const [against] = objectionsToUsing(state, use.user, use.item, use.form);
+  const key = [use.user.id, use.item.id, ...(use.said === undefined ? [] : [use.said])].join(':');
+  return [using(state, use, key, against), ...(against ? [] : readingAtPlace(state, use, key))];
+};
+
+/** What is done: `Read Sleep from the scroll of 2 spells`. */
+const doing = ({ item, form, said }: Use): string => {
+  const verb = form === 'potion' ? 'Drink' : 'Read';
+  return said === undefined
+    ? `${verb} ${theThing(item.name)}`
+    : `${verb} ${said} from ${theThing(item.name.replace(/ \(.*$/, ''))}`;
+};
+
+const fixedOf = ({ user, item, said }: Use) => ({
+  creature: user.id,
+  item: item.id,
+  ...(said === undefined ? {} : { spell: said }),
+});
+
+function using(state: GameState, use: Use, key: string, against: Refusal | undefined): Offer {
+  const { user, form } = use;
+  return offer('UseUp', `${doing(use)}${atSomebody(state, use)}`, {
     place: 'creature',
     about: user.id,
     rule: against?.rule ?? ruleOfUsing(state),
-    key: `UseUp:${user.id}:${item.id}`,
-    fixed: { creature: user.id, item: item.id },
+    key: `UseUp:${key}`,
+    fixed: fixedOf(use),
     ...(against ? { barred: against.sentence } : {}),
-    ...(form === 'scroll' && !against ? reading(state, user, item) : {}),
+    ...(form === 'scroll' && !against ? reading(state, use) : {}),
   });
 }
 
 /** What tells the reading of a scroll at somebody from that at a place, where both may be. */
-function atSomebody(state: GameState, user: Creature, item: Item): string {
-  const spell = spellNamedIn(item);
+function atSomebody(state: GameState, { user, item, said }: Use): string {
+  const spell = spellNamedIn(item, said);
   return spell !== null && isForPlaces(state, casterOf(rulesOf(state), user, spell), spell) ? ' at somebody' : '';
 }
 
 /** The scroll of a spell that shines or fills a place, read at one. */
-function readingAtPlace(state: GameState, user: Creature, item: Item, form: Form): readonly Offer[] {
-  const spell = spellNamedIn(item);
-  if (spell === null || objectionsToUsing(state, user, item, form).length > 0) return [];
+function readingAtPlace(state: GameState, use: Use, key: string): readonly Offer[] {
+  const { user, item, said } = use;
+  const spell = spellNamedIn(item, said);
+  if (spell === null) return [];
   const reader = casterOf(rulesOf(state), user, spell);
   const places = placesFor(state, reader, spell);
   if (!places || squaresOf(places).length === 0) return [];
   return [
-    offer('UseUp', `Read ${theThing(item.name)} at a place`, {
+    offer('UseUp', `${doing(use)} at a place`, {
       place: 'creature',
       about: user.id,
       rule: ruleOfUsing(state),
       ...spellHint(state, reader, spell),
       ...warningOfBurst(state, reader, spell, 'the place'),
-      key: `UseUp:place:${user.id}:${item.id}`,
-      fixed: { creature: user.id, item: item.id },
+      key: `UseUp:place:${key}`,
+      fixed: fixedOf(use),
       inputs: { to: { of: null, floor: places } },
     }),
   ];
 }
 
 /** What the spell does, as far as the name tells which it is, and at whom it may be read: the likeliest first. */
-function reading(state: GameState, user: Creature, item: Item) {
-  const spell = spellNamedIn(item);
+function reading(state: GameState, { user, item, said }: Use) {
+  const spell = spellNamedIn(item, said);
   const at = atWhom(state, user, spell);
   if (spell === null) return { inputs: { targets: at } };
   const reader = casterOf(rulesOf(state), user, spell);

@@ -1,6 +1,8 @@
 import type { Square } from '@lanthorn/geometry';
+import { scrollWithout, spellsOn } from '../../../content/scrolls.ts';
 import { byRule, type CreatureId, type ItemId, impossible, objections, type Refusal } from '../../../core/index.ts';
-import { type Handler, type Handlers, type May, rulesOf } from '../../../play/index.ts';
+import { either } from '../../../core/words.ts';
+import { type Handler, type Handlers, type May, type Play, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Item } from '../../../state/item.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -11,11 +13,23 @@ import { againstAim } from '../../fight/spells/at-place.ts';
 import { objectionsToReading, outrun, uponAnother } from '../../fight/spells/hindrance.ts';
 import { targetsInSight } from '../../fight/spells/may.ts';
 import { takeEffect } from '../../fight/spells/spells.ts';
+import { taken } from '../../party/belongings/held.ts';
+import { revealFind } from '../../party/treasure/treasure.ts';
 import { shellKnownAbout } from '../../situation/condition/enchantment.ts';
 import { mayAct } from '../../table/permission/permission.ts';
 import type { scribingCommands } from './commands.ts';
+import type { UsedUp } from './events.ts';
 import type { Form } from './rule.ts';
-import { casterOf, formByName, formOfThing, spellIn, spellNamedIn, takenFor, trueName } from './spell-in.ts';
+import {
+  casterOf,
+  formByName,
+  formOfThing,
+  spellIn,
+  spellNamedIn,
+  spellsKnownOn,
+  takenFor,
+  trueName,
+} from './spell-in.ts';
 
 /** What stands against drinking or reading something now: what is called a scroll is for those who study spells, and is cast. */
 export const objectionsToUsing = (state: GameState, user: Creature, { name }: Item, form: Form): readonly Refusal[] => [
@@ -55,11 +69,11 @@ function mayUse(state: GameState, user: Creature, form: Form): boolean {
   return form === 'potion' || spells.memory.known(user, state.inventions).flat().length > 0;
 }
 
-const mayUseUp: May<'UseUp'> = (state, { creature, item, targets = [], to }, seat) => {
+const mayUseUp: May<'UseUp'> = (state, { creature, item, spell: said, targets = [], to }, seat) => {
   const user = state.creatures[creature];
   const found = user?.items.find(({ id }) => id === item);
   const form = found && formOfThing(state, found);
-  const spell = found ? spellNamedIn(found) : null;
+  const spell = found ? spellNamedIn(found, said) : null;
   return objections(
     mayAct(state, seat, creature),
     targetsInSight(state, seat, targets),
@@ -67,10 +81,21 @@ const mayUseUp: May<'UseUp'> = (state, { creature, item, targets = [], to }, sea
     ...(user && found && form
       ? objectionsToUsing(state, user, found, form)
       : [impossible('no-such-thing', 'No such potion or scroll is carried.')]),
+    found ? againstChoice(found, said) : null,
     user && spell !== null ? uponAnother(rulesOf(state), user, spell, targets) : null,
     ...(user ? againstAimOfReading(state, user, spell, targets, to) : []),
   );
 };
+
+/** Of several spells that a scroll is known to have, one is named that is on it. */
+function againstChoice(item: Item, said: string | undefined): Refusal | null {
+  const known = spellsKnownOn(item);
+  if (known.length === 0)
+    return said === undefined ? null : impossible('bad-input', 'Nobody knows of several spells in it.');
+  return said !== undefined && known.includes(said)
+    ? null
+    : impossible('bad-input', `Say which of its spells is read: ${either(known)}.`);
+}
 
 /** A scroll is read at whom or what its spell is cast at: at a place where its reader knows of the spell in it that it is cast at one. */
 function againstAimOfReading(
@@ -85,21 +110,24 @@ function againstAimOfReading(
 }
 
 /** What it does comes at once, where its user can read it: to the drinker, to the reader of what works on nobody else, or to those at whom it is read. */
-const useUp: Handler<'UseUp'> = (play, { creature, item, targets = [], to }) => {
+const useUp: Handler<'UseUp'> = (play, { creature, item, spell: said, targets = [], to }) => {
   const user = play.state.creatures[creature];
   const found = user?.items.find(({ id }) => id === item);
   const form = found && formOfThing(play.state, found);
   if (!user || !form) return;
   const name = trueName(play.state, found);
-  const idle = formByName(name) === null || !mayUse(play.state, user, form);
+  const able = mayUse(play.state, user, form);
+  const idle = formByName(name) === null || !able;
   const kept = form === 'scroll' && idle ? { kept: true as const } : {};
   const is = name === found.name ? {} : { is: name };
   const at = to ? { to } : {};
-  play.happen({ type: 'UsedUp', creature, item, name: found.name, form, ...is, ...kept, ...at });
+  const used = { type: 'UsedUp', creature, item, name: found.name, form, ...is, ...at } as const;
+  if (able && is.is !== undefined && spellsOn(name)) return learn(play, { ...used, kept: true, learns: true });
+  play.happen({ ...used, ...kept, ...(idle ? {} : leftOn(play, found, said)) });
   if (idle) return;
-  const spell = spellIn(name);
+  const spell = said ?? spellIn(name);
   const caster = casterOf(play.rules, user, spell);
-  const how = { takenFor: takenFor(found) };
+  const how = { takenFor: takenFor(found, said) };
   if (form === 'potion' || play.rules.spells.effect.onCasterAlone(spell) !== null) {
     takeEffect(play, caster, spell, [creature], how);
     return;
@@ -108,6 +136,20 @@ const useUp: Handler<'UseUp'> = (play, { creature, item, targets = [], to }) => 
   findShut(play, user, doors);
   if (!stopped) takeEffect(play, caster, spell, reached, place ? { ...how, to: place } : how);
 };
+
+/** Whoever reads what has several spells on it learns which they are, and none of them is used up. */
+function learn(play: Play, used: UsedUp): void {
+  play.happen(used);
+  revealFind(play, used.item);
+}
+
+/** What is left of a scroll with a spell less on it: the others are still there. */
+function leftOn({ dice }: Play, item: Item, said: string | undefined): Pick<UsedUp, 'spell' | 'left'> {
+  const spell = said ?? '';
+  const name = spellsOn(item.name) ? scrollWithout(item.name, spell) : null;
+  if (name === null) return {};
+  return { spell, left: { ...taken(dice, item, 1), name } };
+}
 
 export const scribingHandlers: Handlers<typeof scribingCommands> = {
   UseUp: { may: mayUseUp, play: useUp, counts: { by: 'creature', as: actOfUsing } },

@@ -1,4 +1,5 @@
 import { POTION_SPELLS } from '../../../books/ose/content/magic-things.ts';
+import { spellsOn } from '../../../content/scrolls.ts';
 import type { ItemId, Ruleset } from '../../../core/index.ts';
 import { uncapitalised, withThe } from '../../../core/words.ts';
 import { adventureOf, type MagicFind } from '../../../state/adventure.ts';
@@ -37,14 +38,23 @@ export function spellIn(name: string): string {
   return POTION_SPELLS[of.toLowerCase()] ?? (/[A-Z]/.test(of) ? of : of.replace(WORD, (first) => first.toUpperCase()));
 }
 
-/** What players take its work for: the spell that it is named after, else the thing itself. */
-export const takenFor = ({ name }: Item): string => (formByName(name) === null ? theThing(name) : spellIn(name));
+/** What players take its work for: the spell that it is named after or that is read from it, else the thing itself. */
+export const takenFor = (item: Item, spell: string | undefined): string =>
+  formByName(item.name) === null ? theThing(item.name) : (spellNamedIn(item, spell) ?? spellIn(item.name));
 
 /** Where a word of a spell’s name begins that is written with a capital: `Protection from Evil`. */
 const WORD = /(?<![\w’'])(?!(?:and|from|of|or|the|to|with)\b)[a-z]/g;
 
-/** The spell that a scroll holds as far as its name tells, which is all that a reader knows; null for other things. */
-export const spellNamedIn = ({ name }: Item): string | null => (formByName(name) === 'scroll' ? spellIn(name) : null);
+/** The spells that a scroll is known to have several of, by its name; none of whatever else. */
+export const spellsKnownOn = ({ name }: Item): readonly string[] => spellsOn(name) ?? [];
+
+/** The spell that is read from a scroll as far as its name tells, which is all that a reader knows: the one that is said, of several; null for other things. */
+export function spellNamedIn(item: Item, said?: string): string | null {
+  if (formByName(item.name) !== 'scroll') return null;
+  const several = spellsKnownOn(item);
+  if (several.length === 0) return spellIn(item.name);
+  return said !== undefined && several.includes(said) ? said : null;
+}
 
 const CALLINGS = ['cleric', 'magic-user'] as const;
 const HIGHEST = 20;

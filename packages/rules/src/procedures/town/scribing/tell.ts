@@ -1,15 +1,17 @@
 import type { Line } from '../../../core/index.ts';
-import { withArticle } from '../../../core/words.ts';
+import { atFirst, withArticle } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toEach, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { ScribingEvent } from './events.ts';
 import { formByName, theThing } from './spell-in.ts';
 
 export const scribingTellers: Tellers<ScribingEvent> = {
-  UsedUp: ({ creature, name, form, is, to }, after) => {
-    const does = `${nameOf(after, creature)} ${form === 'potion' ? 'drinks' : 'reads'} ${theThing(name)}${to ? ' at a place' : ''}`;
+  UsedUp: ({ creature, name, form, is, to, spell, left, learns }, after) => {
+    const from = spell ? `${spell} from ` : '';
+    const does = `${nameOf(after, creature)} ${form === 'potion' ? 'drinks' : 'reads'} ${from}${theThing(name)}${to ? ' at a place' : ''}`;
     // By what it is called, not by what is noted of it: the players would know a thing with a truth from one without.
-    const then = formByName(name) === null ? ' The referee says what it does.' : '';
+    const rules = formByName(name) === null && !learns ? ' The referee says what it does.' : '';
+    const then = left ? ` ${atFirst(withArticle(left.name))} is left.` : rules;
     const line = (text: string): Line => ({
       kind: 'ruling',
       text: `${text}.${then}`,
