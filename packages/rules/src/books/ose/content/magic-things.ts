@@ -28,11 +28,37 @@ export const POTION_SPELLS: Readonly<Record<string, string>> = {
   'polymorphing oneself': 'Polymorph Self',
   speed: 'Haste',
 };
-const SCROLLS = of(
-  'scroll',
-  '',
-  'scroll of 1 spell, scroll of 2 spells, scroll of 3 spells, scroll of 5 spells, cursed scroll, scroll of protection from elementals, scroll of protection from lycanthropes, scroll of protection from magic, scroll of protection from undead, map to a treasure of 1d4 × 1,000 gp, map to a hidden magic item',
-);
+/** Scrolls and maps, by the highest throw of a hundred for each; which spells are on them is thrown for besides. */
+const SCROLLS_TO: readonly (readonly [upTo: number, name: string])[] = [
+  [15, 'scroll of 1 spell'],
+  [25, 'scroll of 2 spells'],
+  [31, 'scroll of 3 spells'],
+  [34, 'scroll of 5 spells'],
+  [35, 'scroll of 7 spells'],
+  [40, 'cursed scroll'],
+  [50, 'scroll of protection from elementals'],
+  [60, 'scroll of protection from lycanthropes'],
+  [65, 'scroll of protection from magic'],
+  [75, 'scroll of protection from undead'],
+  [86, 'map to a hidden magic item'],
+  [100, 'map to a treasure of 1d4 × 1,000 gp'],
+];
+const SCROLLS: MagicList = {
+  thing: 'scroll',
+  names: Array.from({ length: 100 }, (_, at) => SCROLLS_TO.find(([upTo]) => at < upTo)?.[1] ?? ''),
+};
+
+/** The level of a spell on a scroll, by the highest throw of a hundred for each. */
+export const SCROLL_LEVELS: readonly (readonly [upTo: number, level: number])[] = [
+  [25, 1],
+  [50, 2],
+  [70, 3],
+  [85, 4],
+  [95, 5],
+  [100, 6],
+];
+/** One scroll in so many is a prayer’s. */
+export const DIVINE_SCROLLS = 4;
 const ARMOUR = of(
   'armor',
   '',

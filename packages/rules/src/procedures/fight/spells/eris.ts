@@ -62,4 +62,5 @@ export const erisSpells = (silent: SpellsRule): SpellsRule => ({
   cites: silent.cites,
   listed: silent.listed,
   books: silent.books,
+  scrolls: silent.scrolls,
 });

@@ -189,4 +189,6 @@ export const gormanSpells = (chapter: SpellsRule, { reversedAt }: MagicSettings)
     brings: bookBrings,
     choices: (caster, level) => namesOf(level).filter((name) => chosen(level, name, caster.book ?? []) === null),
   },
+  // GOR-ITM-04: nobody else reads them.
+  scrolls: { arcane: GORMAN_SPELLS['magic-user'].map((level) => level.map(({ name }) => name)), divine: [] },
 });

@@ -71,4 +71,5 @@ export const oseSpells: SpellsRule = {
     brings: () => ({ spells: [], roll: null }),
     choices: () => [],
   },
+  scrolls: { arcane: SPELL_LISTS.arcane, divine: SPELL_LISTS.cleric },
 };

@@ -109,6 +109,14 @@ export interface SpellsRule {
   readonly effect: SpellEffect;
   /** What stands in new books. */
   readonly books: SpellBooks;
+  /** What may stand on scrolls that are found. */
+  readonly scrolls: ScrollSpells;
+}
+
+/** Spells that may stand on scrolls, by spell level, the first level first; no prayers where nobody could read them. */
+export interface ScrollSpells {
+  readonly arcane: readonly (readonly string[])[];
+  readonly divine: readonly (readonly string[])[];
 }
 
 /** Spells written into a new book before one is chosen, and the throw that found the last of them. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rulesBy } from '../../../../test/in-play.ts';
 import {
   after,
   ask,
@@ -19,7 +20,7 @@ import type { Hoard } from '../../../state/hoard.ts';
 import { NO_COINS } from '../../../state/purse.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
-import { classicTreasure } from '../../table/treasure-tables/classic.ts';
+import { treasureTables } from '../../table/treasure-tables/rolled.ts';
 
 const chest: Hoard = {
   id: id('chest'),
@@ -182,17 +183,19 @@ describe('A hoard', () => {
 });
 
 describe('Treasure types', () => {
+  const classic = treasureTables(rulesBy('ose'));
+
   it('hold what their dice say, and coins that stand beside the letter', () => {
-    const rolled = classicTreasure.ofTypes('C + 1,000 gp', { die: () => 100, id: () => '' });
+    const rolled = classic.ofTypes('C + 1,000 gp', { die: () => 100, id: () => '' });
     expect(rolled).toEqual({ coins: { ...NO_COINS, gp: 1000 }, valuables: [], things: [] });
-    const all = classicTreasure.ofTypes('N', { die: () => 1, id: () => '' });
+    const all = classic.ofTypes('N', { die: () => 1, id: () => '' });
     expect(all.things).toHaveLength(2);
     expect(all.things[0]?.thing).toBe('potion');
   });
 
   it('come near their average over many throws', () => {
     const dice = seededDice(4711);
-    const sums = Array.from({ length: 4000 }, () => classicTreasure.ofTypes('J', dice).coins.cp);
+    const sums = Array.from({ length: 4000 }, () => classic.ofTypes('J', dice).coins.cp);
     const mean = sums.reduce((sum, one) => sum + one, 0) / sums.length;
     // A quarter of 1d4 × 1,000.
     expect(mean).toBeGreaterThan(540);

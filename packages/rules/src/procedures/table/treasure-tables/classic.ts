@@ -11,17 +11,19 @@ import { type Dice, pick, throwText } from '../../../core/index.ts';
 import type { Valuable } from '../../../state/hoard.ts';
 import { NO_COINS, type Purse } from '../../../state/purse.ts';
 import { magicNamed } from './magic-named.ts';
+import { type ScrollSpells, written } from './scroll-spells.ts';
 import { NO_TREASURE, type Rolled, type TreasureTables, treasuresTogether } from './tables.ts';
 
-/** Treasure types of the classic game, and what lies unguarded on each level. */
-export const classicTreasure: TreasureTables = {
+/** Treasure types of the classic game, and what lies unguarded on each level. @param scrolls the spells that stand on scrolls */
+export const classicTreasure = (scrolls: ScrollSpells): TreasureTables => ({
   ofTypes: (text, dice) =>
     lettersIn(text)
-      .map((letter) => rolledOf(TREASURE_TYPES[letter] ?? NOTHING, dice))
+      .map((letter) => rolledOf(TREASURE_TYPES[letter] ?? NOTHING, scrolls, dice))
       .reduce(treasuresTogether, { ...NO_TREASURE, coins: goldIn(text) }),
   magicNamed,
-  unguarded: (level, dice) => rolledOf((UNGUARDED.find(([deepest]) => level <= deepest) ?? [0, NOTHING])[1], dice),
-};
+  unguarded: (level, dice) =>
+    rolledOf((UNGUARDED.find(([deepest]) => level <= deepest) ?? [0, NOTHING])[1], scrolls, dice),
+});
 
 const NOTHING: TreasureType = { coins: {} };
 
@@ -33,7 +35,7 @@ const goldIn = (text: string): Purse => ({
   gp: Number(/([\d,]+) gp/.exec(text)?.[1]?.replaceAll(',', '') ?? 0),
 });
 
-function rolledOf({ coins, gems, jewellery, magic }: TreasureType, dice: Dice): Rolled {
+function rolledOf({ coins, gems, jewellery, magic }: TreasureType, scrolls: ScrollSpells, dice: Dice): Rolled {
   const amount = (chanced: Chanced | undefined): number =>
     chanced && (chanced[0] >= 100 || dice.die(100) <= chanced[0]) ? throwText(dice, chanced[1]).total : 0;
   const found = Object.entries(coins).map(([coin, chanced]) => [coin, amount(chanced)] as const);
@@ -46,7 +48,7 @@ function rolledOf({ coins, gems, jewellery, magic }: TreasureType, dice: Dice): 
       ...alike('piece of jewellery', jewels, () => throwText(dice, '3d6*100').total),
     ],
     things: kinds.flatMap(([count, kind]) =>
-      Array.from({ length: throwText(dice, count).total }, () => thingOf(kind, dice)),
+      Array.from({ length: throwText(dice, count).total }, () => written(thingOf(kind, dice), scrolls, dice)),
     ),
   };
 }
