@@ -163,6 +163,13 @@ describe('the rot of mummies (OSE-APX-13)', () => {
     expect(of(script.play(REST, referee, 1)).hitPoints.now).toBe(22);
   });
 
+  it('OSE-HEA-01: so they do where the place is not safe, which no healing asks for', () => {
+    const script = rotten();
+    for (let day = 1; day < 10; day += 1) script.play({ ...REST, safe: false });
+    expect(of(script).hitPoints.now).toBe(18);
+    expect(of(script.play({ ...REST, safe: false }, referee, 3)).hitPoints.now).toBe(21);
+  });
+
   it('ERI-REC-02: where a week in safety heals all, ten weeks do', () => {
     const script = rotten({}, 'eris');
     for (let day = 1; day < 70; day += 1) script.play(REST);

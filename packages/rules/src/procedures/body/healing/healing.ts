@@ -97,7 +97,7 @@ function restedInARow(play: Play, creature: CreatureId, safe: boolean, slowly: b
   if (daily && !slowly) return 1;
   const before = play.state.recovery[creature];
   const goesOn = before !== undefined && (daily || before.until === play.state.rounds - ROUNDS_PER_DAY);
-  const days = safe ? (goesOn ? before.days + 1 : 1) : 0;
+  const days = safe || daily ? (goesOn ? before.days + 1 : 1) : 0;
   play.happen({ type: 'RestCounted', creature, days, until: play.state.rounds });
   return days;
 }
