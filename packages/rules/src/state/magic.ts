@@ -144,6 +144,8 @@ export interface MagicInForce {
     readonly saves: { readonly over: number; readonly against: Save };
     readonly conduct: readonly (readonly [upTo: number, does: Conduct])[];
   };
+  /** Rest heals half as fast, and magic half as much. */
+  readonly healsSlowly?: true;
   /** They can neither speak nor be heard, and cast nothing. */
   readonly silences?: true;
 }

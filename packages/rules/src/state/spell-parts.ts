@@ -36,6 +36,8 @@ const SPELL_PARTS = {
   missiles: ON_TARGETS,
   damage: ON_TARGETS,
   slays: ON_TARGETS,
+  drains: ON_TARGETS,
+  loses: ON_TARGETS,
   tells: { ...ON_TARGETS, takesHold: false, isForFriends: ({ tells }) => tells === 'evil' },
   brings: { ...BY_ITSELF, upon: 'newcomers', keptUp: 'always' },
   feeds: { ...BY_ITSELF, upon: 'party' },

@@ -45,6 +45,10 @@ export interface SpellWork {
     readonly aimed?: true;
     readonly unwilling?: true;
   };
+  /** So many levels are lost, for good. */
+  readonly drains?: number;
+  /** One of the things of magic that they carry is gone, by the dice. */
+  readonly loses?: 'magic';
   /** Those who fail die. */
   readonly slays?: true;
   /** Its caster learns whether those it is cast at are lawful or chaotic, or which of those in sight are evil: the chaotic, unless the referee says who. */

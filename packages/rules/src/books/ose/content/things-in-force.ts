@@ -1,11 +1,13 @@
 import type { MagicInForce } from '../../../state/magic.ts';
 import type { SpellWork } from '../../../state/spell-work.ts';
+import { CURSE_WORKS, CURSES_IN_FORCE } from './curses.ts';
 
 const POTION = '1d6+6 turns';
 const DOUBLED: MagicInForce = { mighty: 2 };
 
-/** What the potions and the scrolls of protection do that are the like of no spell, and how long; the catalogue has none of it. */
+/** What potions, scrolls of protection and curses do that are the like of no spell, and how long; the catalogue has none of it. */
 export const THINGS_IN_FORCE: Readonly<Record<string, readonly [lasts: string, does: MagicInForce]>> = {
+  ...CURSES_IN_FORCE,
   'Animal Control': [POTION, {}],
   Diminution: [POTION, { unarmed: true }],
   'Gaseous Form': [POTION, { turnsMissiles: true, turnsBlows: true, unarmed: true }],
@@ -23,6 +25,7 @@ export const THINGS_IN_FORCE: Readonly<Record<string, readonly [lasts: string, d
 
 /** Whoever drinks poison saves, or dies; of what no figure says the referee tells. */
 export const THING_WORKS: Readonly<Record<string, SpellWork>> = {
+  ...CURSE_WORKS,
   'Animal Control': { told: 'which animals obey the drinker: 3d6 hit dice of them in sight, who save against spells' },
   Diminution: { told: 'that the drinker is six inches tall, and whom they hide from: on 90 in 100' },
   Heroism: {

@@ -104,7 +104,9 @@ function drainBefalls(victim: Creature, drain: Affliction & { kind: 'drain' }, d
   return {
     ...BEFALLEN,
     ...rule,
-    says: slain ? `loses ${lost} and life, and rises as a ${as} one day` : `loses ${lost} for good`,
+    says: slain
+      ? `loses ${lost} and life${drainOf(drainer) > 0 ? `, and rises as a ${as} one day` : ''}`
+      : `loses ${lost} for good`,
     rule: slain ? 'ERI-DRN-05' : 'ERI-DRN-01',
     dies: after.state === 'dead',
     drained: {

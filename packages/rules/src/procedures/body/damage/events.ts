@@ -47,6 +47,8 @@ export interface Healed extends Befalls {
   readonly roll: Roll;
   /** The rule of rest that gave them back; absent where magic did. */
   readonly rest?: RuleId;
+  /** A curse let magic heal no more than half of what was thrown. */
+  readonly halved?: boolean;
   /** It is told with the days of rest around it. */
   readonly quiet?: boolean;
   /** The rule by which its own flesh closes; absent for most. */

@@ -143,13 +143,16 @@ export const damageTellers: Tellers<DamageEvent> = {
         : {}),
     });
   },
-  Healed: ({ creature, by, roll, unseen, rest, itself, quiet }, after) => {
+  Healed: ({ creature, by, roll, unseen, rest, itself, quiet, halved }, after) => {
     if (quiet) return toNobody;
     if (itself) return regrown({ creature, by, ...(unseen ? { unseen } : {}), rule: itself }, after);
     const found = after.creatures[creature];
     const why: Why = rest
       ? { rule: rest, formula: 'complete rest, up to the full hit points' }
-      : { rule: rulesOf(after).damage.cites.healed, formula: 'at once, up to the full hit points' };
+      : {
+          rule: rulesOf(after).damage.cites.healed,
+          formula: `${halved ? 'half of it under a curse, ' : ''}at once, up to the full hit points`,
+        };
     const line: Line = {
       kind: 'roll',
       text: rest ? `${nameOf(after, creature)} recovers by rest.` : `${nameOf(after, creature)} is healed.`,

@@ -4,6 +4,7 @@ import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
 import { ails } from '../../situation/condition/ailing.ts';
+import { healsSlowly } from '../../situation/condition/enchantment.ts';
 import { revive } from '../dying/dying.ts';
 import type { RestDay } from './rule.ts';
 
@@ -84,9 +85,11 @@ function recover(play: Play, { id, level, operating }: Creature, days: number): 
   }
 }
 
-/** How many days of rest heal as much as one of others: the wounds of who rots close ten times slower. */
-const timesSlower = ({ state }: Play, creature: CreatureId): number => (ails(state, creature, 'rotting') ? ROT : 1);
+/** How many days of rest heal as much as one of others: the wounds of who rots close ten times slower, and of who is cursed so half as fast. */
+const timesSlower = ({ state }: Play, creature: CreatureId): number =>
+  (ails(state, creature, 'rotting') ? ROT : 1) * (healsSlowly(state, creature) ? SLOWLY : 1);
 const ROT = 10;
+const SLOWLY = 2;
 
 /**
  * Days are counted where recovery goes by them; a fight or a journey begins the count anew. @param slowly several days

@@ -24,6 +24,7 @@ import { takenBySpell } from './reach.ts';
 import { send } from './send.ts';
 import { bookEffectOf, effectAsRuled, type Let, levelOf, timeOf } from './settled.ts';
 import { reachedBySpell } from './shell.ts';
+import { takeFrom } from './taken-away.ts';
 import { turnWeather } from './weather-work.ts';
 
 /**
@@ -67,6 +68,7 @@ export const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {
   play.happen({ type: 'SpellTookHold', awaited, targets: taken.map((one) => one.id), ...upon, why });
   const struck = strike(play, awaited, work, taken, { damage, modifier, ownModifier, rule });
   if (work.dispels) dispel(play, work.dispels, struck, found);
+  if (work.drains ?? work.loses) for (const one of struck) takeFrom(play, one, work, rule);
   if (work.sends) for (const one of struck) send(play, found, one);
   const isOver = (work.damage ?? work.slays) !== undefined;
   if (isOver ? !work.fills : struck.length === 0 && !found.atPlace) return;

@@ -7,6 +7,7 @@ import { revive } from '../../body/dying/dying.ts';
 import { mayComeBack } from '../../body/dying/may.ts';
 import { throwToRecover } from '../../body/dying/raising.ts';
 import { ails } from '../../situation/condition/ailing.ts';
+import { healsSlowly } from '../../situation/condition/enchantment.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
 
 /** Those on whom the book’s spell for it is cast are called back from death. */
@@ -29,8 +30,11 @@ export function heal(play: Play, spell: string, targets: readonly CreatureId[]):
     if (cured && found.conditions.includes(cured)) continue;
     if (isBarredByRot(play, creature)) continue;
     const thrown = roll(play.dice, dice.count, dice.sides, dice.plus);
-    const hitPoints = play.rules.damage.points.heal(found.hitPoints.now, found.hitPoints.max, thrown.total);
-    play.happen({ type: 'Healed', creature, hitPoints, by: hitPoints - found.hitPoints.now, roll: thrown });
+    const halved = healsSlowly(play.state, creature);
+    const gives = halved ? Math.floor(thrown.total / 2) : thrown.total;
+    const hitPoints = play.rules.damage.points.heal(found.hitPoints.now, found.hitPoints.max, gives);
+    const by = hitPoints - found.hitPoints.now;
+    play.happen({ type: 'Healed', creature, hitPoints, by, roll: thrown, ...(halved ? { halved } : {}) });
     revive(play, creature);
   }
 }

@@ -140,6 +140,10 @@ export const resistanceTo = (state: GameState, creature: CreatureId, harm: Harm)
     resists?.harm === harm ? [{ ...named, save: resists.save, perDie: resists.perDie }] : [],
   );
 
+/** Whether magic in force keeps the wounds of somebody from closing as fast as others’. */
+export const healsSlowly = (state: GameState, creature: CreatureId): boolean =>
+  broughtTo(state, creature).some(({ does }) => does.healsSlowly);
+
 /** Whether magic in force keeps somebody from speaking. */
 export const isSilencedByMagic = (state: GameState, creature: CreatureId): boolean =>
   broughtTo(state, creature).some(({ does }) => does.silences);

@@ -112,6 +112,7 @@ function inForce({
   unseen,
   seesUnseen,
   showsMagic,
+  healsSlowly,
 }: MagicInForce): readonly string[] {
   return [
     ...(armour ? [`armour class [${armour.melee}], [${armour.missile}] against missiles`] : []),
@@ -124,6 +125,7 @@ function inForce({
     ...(confuses ? ['in a fight they do what 2d6 say each round'] : []),
     ...(strikes ? [`${strikes} more damage with a weapon, which counts as magic`] : []),
     ...(mighty ? ['the dice of their blows count twice'] : []),
+    ...(healsSlowly ? ['rest heals half as fast, and magic half as much'] : []),
     ...(turnsMissiles ? ['turns missiles aside'] : []),
     ...(turnsBlows ? ['blows do no harm'] : []),
     ...(unarmed ? ['they can attack nobody'] : []),

@@ -1,4 +1,4 @@
-import { either, plural, withArticle } from '../../../core/words.ts';
+import { aOr, either, plural, withArticle } from '../../../core/words.ts';
 import { partNames } from '../../../state/spell-parts.ts';
 import type { SpellWork } from '../../../state/spell-work.ts';
 
@@ -10,6 +10,8 @@ const DOES: Partial<Readonly<Record<keyof SpellWork, Does>>> = {
   damage: ({ damage }, whom) =>
     damage ? `${damage.dice} damage${damage.perLevel ? ' for each level' : ''}${whom ? ` to ${whom}` : ''}` : null,
   slays: (_work, whom) => `kills ${whom ?? 'them'}`,
+  drains: ({ drains = 1 }, whom) => `takes ${aOr(drains, 'level')} from ${whom ?? 'them'}`,
+  loses: (_work, whom) => `takes a thing of magic from ${whom ?? 'them'}`,
   tells: ({ tells }) => (tells === 'evil' ? 'shows who in sight is evil' : 'tells what one is at heart'),
   brings: ({ brings }) => (brings ? brought(brings) : null),
   feeds: ({ feeds }) => (feeds ? fed(feeds) : null),

@@ -1,4 +1,5 @@
-import { id, label, list, maybe, square, text } from '../../../core/fields.ts';
+import { CURSES } from '../../../books/ose/content/curses.ts';
+import { id, label, list, maybe, oneOf, square, text } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
 
 export const scribingCommands = forms({
@@ -13,6 +14,8 @@ export const scribingCommands = forms({
     /** Where a scroll is read, instead of at somebody: of a spell that shines or fills a place. */
     to: label('At which place', maybe(square)),
   },
+  /** The referee has a curse that waits be another, before it takes hold. */
+  ChangeCurse: { awaited: id('magic'), into: label('Which curse', oneOf(...CURSES)) },
 });
 
 declare module '../../../core/commands.ts' {

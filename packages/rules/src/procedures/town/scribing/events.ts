@@ -1,10 +1,11 @@
 import type { Square } from '@lanthorn/geometry';
-import type { CreatureId, ItemId } from '../../../core/index.ts';
+import type { CreatureId, ItemId, MagicId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { adventureOf, withAdventure } from '../../../state/adventure.ts';
 import type { Item } from '../../../state/item.ts';
 import { withCreature } from '../../../state/read.ts';
 import { withCombat } from '../../../state/sides.ts';
+import { awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { withOneAdded, withoutThing } from '../../party/belongings/held.ts';
 import { withDeed } from '../../situation/round/deeds.ts';
@@ -30,7 +31,15 @@ export interface UsedUp {
   readonly kept?: true;
 }
 
-export type ScribingEvent = UsedUp;
+/** The referee has a curse that waits be another. */
+export interface CurseChanged {
+  readonly type: 'CurseChanged';
+  readonly awaited: MagicId;
+  readonly creature: CreatureId;
+  readonly into: string;
+}
+
+export type ScribingEvent = UsedUp | CurseChanged;
 
 export const scribingEvolvers: Evolvers<ScribingEvent> = {
   UsedUp: (state, used) => {
@@ -38,6 +47,10 @@ export const scribingEvolvers: Evolvers<ScribingEvent> = {
     const then = kept ? state : withLess(state, used);
     return form === 'scroll' ? withCombat(then, (combat) => withDeed(combat, kept ? 'other' : 'cast', creature)) : then;
   },
+  CurseChanged: (state, { awaited, into }) => ({
+    ...state,
+    awaited: awaitedSpells(state).map((one) => (one.id === awaited ? { ...one, spell: into } : one)),
+  }),
 };
 
 /** One thing less; or a scroll with a spell less on it, which is still what was found. */

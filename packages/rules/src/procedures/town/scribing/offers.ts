@@ -11,20 +11,23 @@ import { howManyAimedAt, warningOfBurst } from '../../fight/spells/burst-offers.
 import { mightCastAt, uponAnother } from '../../fight/spells/hindrance.ts';
 import { isForFoes, likeliestFirst } from '../../situation/reach/aims.ts';
 import { spellHint } from '../../situation/spells/does.ts';
+import { curseOffers } from './curses.ts';
 import type { Form } from './rule.ts';
 import { objectionsToUsing, ruleOfUsing } from './scribing.ts';
 import { casterOf, formOfThing, spellNamedIn, spellsKnownOn, theThing } from './spell-in.ts';
 
 /** What is drunk and read, by those who can; each potion and scroll by itself. */
-export const scribingOffers: Offers = (state, seat) =>
-  partyOf(state)
+export const scribingOffers: Offers = (state, seat) => [
+  ...partyOf(state)
     .filter((creature) => isCapable(creature) && commands(seat, creature))
     .flatMap((creature) =>
       creature.items.flatMap((item) => {
         const form = formOfThing(state, item);
         return form ? usesOf(creature, item, form).flatMap((use) => offersOf(state, use)) : [];
       }),
-    );
+    ),
+  ...curseOffers(state, seat),
+];
 
 /** One way to use a thing up. */
 interface Use {

@@ -18,6 +18,7 @@ import { revealFind } from '../../party/treasure/treasure.ts';
 import { shellKnownAbout } from '../../situation/condition/enchantment.ts';
 import { mayAct } from '../../table/permission/permission.ts';
 import type { scribingCommands } from './commands.ts';
+import { changeCurse, curse, isCursed, mayChangeCurse } from './curses.ts';
 import type { UsedUp } from './events.ts';
 import type { Form } from './rule.ts';
 import {
@@ -123,6 +124,10 @@ const useUp: Handler<'UseUp'> = (play, { creature, item, spell: said, targets = 
   const at = to ? { to } : {};
   const used = { type: 'UsedUp', creature, item, name: found.name, form, ...is, ...at } as const;
   if (able && is.is !== undefined && spellsOn(name)) return learn(play, { ...used, kept: true, learns: true });
+  if (form === 'scroll' && isCursed(name)) {
+    play.happen(used);
+    return curse(play, user, takenFor(found, said));
+  }
   play.happen({ ...used, ...kept, ...(idle ? {} : leftOn(play, found, said)) });
   if (idle) return;
   const spell = said ?? spellIn(name);
@@ -152,5 +157,6 @@ function leftOn({ dice }: Play, item: Item, said: string | undefined): Pick<Used
 }
 
 export const scribingHandlers: Handlers<typeof scribingCommands> = {
+  ChangeCurse: { may: mayChangeCurse, play: changeCurse },
   UseUp: { may: mayUseUp, play: useUp, counts: { by: 'creature', as: actOfUsing } },
 };

@@ -6,6 +6,8 @@ import type { ScribingEvent } from './events.ts';
 import { formByName, theThing } from './spell-in.ts';
 
 export const scribingTellers: Tellers<ScribingEvent> = {
+  CurseChanged: ({ creature, into }, after) =>
+    toReferee({ kind: 'ruling', text: `What is to come upon ${nameOf(after, creature)} is the ${into}.` }),
   UsedUp: ({ creature, name, form, is, to, spell, left, learns }, after) => {
     const from = spell ? `${spell} from ` : '';
     const does = `${nameOf(after, creature)} ${form === 'potion' ? 'drinks' : 'reads'} ${from}${theThing(name)}${to ? ' at a place' : ''}`;

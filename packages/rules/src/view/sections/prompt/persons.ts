@@ -2,6 +2,7 @@ import { nameOf, rulesOf } from '../../../play/index.ts';
 import { ABILITY_NAMES } from '../../../procedures/body/ability-check/names.ts';
 import { toldWithin } from '../../../procedures/situation/spells/reversed.ts';
 import { mayPlay } from '../../../procedures/table/permission/permission.ts';
+import { isCurse } from '../../../procedures/town/scribing/curses.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isAwaited, isCapable, isDead, isOffBoard } from '../../../state/read.ts';
@@ -127,12 +128,13 @@ export function cast(asking: Asking): Said | null {
   if (!first) return null;
   const told = rulesOf(state).spells.effect.works(first.spell)?.work.told;
   const tell = told ? `tell ${told}, and ` : '';
-  return say(
-    `${nameOf(state, first.caster)} has cast ${toldWithin(first.spell)}: ${tell}let it take hold, or come to nothing`,
-    {
-      yours: true,
-      who: [...first.targets],
-      offers: keysOf(asking, ['LetTakeHold', 'LetFail'], ({ fixed }) => fixed.awaited === first.id),
-    },
-  );
+  const name = nameOf(state, first.caster);
+  const does = isCurse(first.spell)
+    ? `${name} has looked at a cursed scroll, the ${first.spell}: ${tell}let it take hold, be another, or come to nothing`
+    : `${name} has cast ${toldWithin(first.spell)}: ${tell}let it take hold, or come to nothing`;
+  return say(does, {
+    yours: true,
+    who: [...first.targets],
+    offers: keysOf(asking, ['LetTakeHold', 'ChangeCurse', 'LetFail'], ({ fixed }) => fixed.awaited === first.id),
+  });
 }
