@@ -138,7 +138,12 @@ export const VARIATIONS: Readonly<Record<string, Variation>> = {
   'what traps do, and those that nobody has found': (state) =>
     withScene(state, ({ traps }) => ({
       traps: {
-        ...Object.fromEntries(Object.values(traps).map((trap) => [trap.id, { ...trap, damage: '9d6', text: CANARY }])),
+        ...Object.fromEntries(
+          Object.values(traps).map((trap) => [
+            trap.id,
+            { ...trap, damage: '9d6', save: { against: 'death', otherwise: 'dead', turns: CANARY }, text: CANARY },
+          ]),
+        ),
         ...named([pit({ id: id('varied'), name: CANARY, squares: [{ x: 1, y: 1 }] })]),
       },
     })),

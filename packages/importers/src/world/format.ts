@@ -11,6 +11,8 @@ import {
   MOST_SQUARES,
   PASSES,
   readDice,
+  SAVES,
+  TRAP_OUTCOMES,
 } from '@lanthorn/rules';
 import { z } from 'zod';
 import { listOf } from '../checked.ts';
@@ -112,6 +114,9 @@ function parts(limits: ImportLimits) {
         squares,
         guards: z.enum(['room', 'treasure']),
         damage: dice.nullable(),
+        save: z
+          .object({ against: z.enum(SAVES), otherwise: z.enum(TRAP_OUTCOMES), turns: dice.exactOptional() })
+          .exactOptional(),
         text,
       }),
       limits.lights,

@@ -212,11 +212,12 @@ const partsOf = ({ doors, lights, traps, notes, lore = [] }: Scene) => ({
     stuck,
   })),
   lights,
-  traps: Object.values(traps).map(({ name, squares, guards, damage, text }) => ({
+  traps: Object.values(traps).map(({ name, squares, guards, damage, save, text }) => ({
     name,
     squares,
     guards,
     damage,
+    ...(save ? { save } : {}),
     text,
   })),
   notes,

@@ -18,6 +18,7 @@ import {
   type TrapId,
   type UserId,
 } from '../core/index.ts';
+import type { Save } from './creature.ts';
 
 /** Squares a side; a larger map is refused. */
 export const MOST_SQUARES = 500;
@@ -82,6 +83,17 @@ export interface RoomFacts {
   readonly wanderers?: RandomTableId;
 }
 
+/** What befalls those who fail to save against a trap; `half`: its damage in full, of which whoever saves takes half. */
+export const TRAP_OUTCOMES = ['half', 'dead', 'paralysed', 'asleep', 'blind', 'held', 'petrified', 'slowed'] as const;
+
+/** What those save against whom a trap catches. */
+export interface TrapSave {
+  readonly against: Save;
+  readonly otherwise: (typeof TRAP_OUTCOMES)[number];
+  /** Turns that it lasts, or that a poison takes to kill, as dice; absent for no end, and at once. */
+  readonly turns?: string;
+}
+
 /** A trap of a room: it lies on squares, or guards the treasure that lies there. */
 export interface TrapFacts {
   readonly name: string;
@@ -89,6 +101,8 @@ export interface TrapFacts {
   readonly guards: 'room' | 'treasure';
   /** Damage in dice notation, such as `1d6`; null when it does none. */
   readonly damage: string | null;
+  /** Absent where nothing is saved against. */
+  readonly save?: TrapSave;
   readonly text: string;
 }
 

@@ -66,12 +66,13 @@ export const roomDrawn = ({
 export const roomWith = ({ wanderers: _before, ...room }: RoomFacts, wanderers: RoomFacts['wanderers']) =>
   roomDrawn(wanderers ? { ...room, wanderers } : room);
 
-export const trapDrawn = ({ id, name, squares, guards, damage, text }: Trap) => ({
+export const trapDrawn = ({ id, name, squares, guards, damage, save, text }: Trap) => ({
   id,
   name,
   squares: lineOfRuns(squares),
   guards,
   damage,
+  ...(save ? { save } : {}),
   text,
 });
 

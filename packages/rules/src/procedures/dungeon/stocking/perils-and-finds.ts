@@ -1,17 +1,18 @@
+import type { TrapFacts } from '../../../state/scene.ts';
+
+/** What a trap does. */
+type Peril = Pick<TrapFacts, 'name' | 'damage' | 'save' | 'text'>;
+
 /** Traps, with the least level each is met on. */
-export const TRAPS: readonly {
-  readonly from: number;
-  readonly name: string;
-  readonly damage: string | null;
-  readonly text: string;
-}[] = [
+export const TRAPS: readonly (Peril & { readonly from: number })[] = [
   { from: 1, name: 'covered pit', damage: '1d6', text: 'The floor gives way over a pit 10 feet deep.' },
   { from: 1, name: 'darts from the wall', damage: '1d4', text: 'A plate in the floor looses darts.' },
   {
     from: 1,
     name: 'falling net',
     damage: null,
-    text: 'A weighted net falls: whoever is under it is held until cut free.',
+    save: { against: 'paralysis', otherwise: 'held' },
+    text: 'A weighted net falls: save against paralysis or be held until cut free.',
   },
   {
     from: 2,
@@ -21,15 +22,43 @@ export const TRAPS: readonly {
   },
   { from: 2, name: 'spiked pit', damage: '2d6', text: 'A pit with spikes at its bottom.' },
   { from: 3, name: 'falling block', damage: '2d6', text: 'A block drops from the roof.' },
-  { from: 3, name: 'sleeping gas', damage: null, text: 'Save against poison or sleep for 1d6 turns.' },
-  { from: 5, name: 'gout of flame', damage: '3d6', text: 'Fire from a stone mouth: save against breath for half.' },
-  { from: 5, name: 'poisoned needle', damage: '1', text: 'Save against poison or die.' },
+  {
+    from: 3,
+    name: 'sleeping gas',
+    damage: null,
+    save: { against: 'death', otherwise: 'asleep' },
+    text: 'Save against poison or sleep until shaken awake.',
+  },
+  {
+    from: 5,
+    name: 'gout of flame',
+    damage: '3d6',
+    save: { against: 'breath', otherwise: 'half' },
+    text: 'Fire from a stone mouth: save against breath for half.',
+  },
+  {
+    from: 5,
+    name: 'poisoned needle',
+    damage: '1',
+    save: { against: 'death', otherwise: 'dead' },
+    text: 'Save against poison or die.',
+  },
 ];
-export const TREASURE_TRAPS = [
-  { name: 'needle in the lock', damage: '1d4', text: 'Save against poison or be paralysed for 1d4 turns.' },
+export const TREASURE_TRAPS: readonly Peril[] = [
+  {
+    name: 'needle in the lock',
+    damage: '1d4',
+    save: { against: 'death', otherwise: 'paralysed', turns: '1d4' },
+    text: 'Save against poison or be paralysed for 1d4 turns.',
+  },
   { name: 'spring blade', damage: '1d6', text: 'A blade springs from beneath the lid.' },
-  { name: 'burst of spores', damage: null, text: 'Save against poison or choke, helpless, for 1d6 rounds.' },
-] as const;
+  {
+    name: 'burst of spores',
+    damage: null,
+    save: { against: 'death', otherwise: 'paralysed', turns: '1' },
+    text: 'Save against poison or choke, helpless, for a turn.',
+  },
+];
 
 export const SPECIALS = [
   'A fountain whose water heals 1d4 hit points, once for each who drinks, and stains the tongue blue.',

@@ -100,14 +100,14 @@ function inhabitants(play: Play, { middle, squares }: LaidRoom, of: Of) {
 }
 
 function trapIn({ dice }: Play, { squares, middle }: LaidRoom, { level }: Of): Trap {
-  const { name, damage, text } = pick(
+  const { from: _level, ...peril } = pick(
     TRAPS.filter(({ from }) => from <= level),
     dice,
   );
   // The number of the room stands in its middle, and the stairs: what lies there would be hidden by them.
   const aside = squares.filter((square) => !sameSquare(square, middle));
   const first = aside.length > 0 ? pick(aside, dice) : middle;
-  return { id: id(dice.id()), name, damage, text, squares: [first], guards: 'room', found: false, sprung: false };
+  return { ...peril, id: id(dice.id()), squares: [first], guards: 'room', found: false, sprung: false };
 }
 
 /** The lair's own by its type, or what lies about on that level; one in six is trapped, and what nobody guards may be out of sight. */

@@ -1,5 +1,7 @@
-import { flag, id, label, list, maybeText, text } from '../../../core/fields.ts';
+import { flag, id, label, list, maybe, maybeText, oneOf, text } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
+import { SAVES } from '../../../state/creature.ts';
+import { TRAP_OUTCOMES } from '../../../state/scene.ts';
 
 export const trapsCommands = forms({
   /** The referee says that somebody sets a trap off: for certain, or as the dice have it. */
@@ -16,6 +18,11 @@ export const trapsCommands = forms({
     name: label('What it is', text(60)),
     /** In dice notation; empty when it does none. */
     damage: label('Damage in dice; empty for none', maybeText(40)),
+    /** What is saved against, and what befalls those who fail; absent or `none` for nothing. */
+    save: label('Save against', maybe(oneOf('none', ...SAVES))),
+    otherwise: label('Those who fail', maybe(oneOf(...TRAP_OUTCOMES))),
+    /** Turns that it lasts, or that a poison takes to kill, in dice; absent or empty for no end, and at once. */
+    turns: label('Turns, in dice', maybe(maybeText(20))),
     /** What else it does, for the referee alone. */
     text: label('What else it does, for you', maybeText(400)),
   },

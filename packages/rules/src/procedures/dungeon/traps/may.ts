@@ -9,7 +9,7 @@ import { guardOf } from '../../../state/hoard.ts';
 import type { Scene, Trap } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isSprungAsKnown } from '../../../state/trap-look.ts';
-import { readDamage } from '../../body/damage/notation.ts';
+import { readAmount, readDamage } from '../../body/damage/notation.ts';
 import { hoardNamed, NO_HOARD } from '../../party/hoards/may.ts';
 import { againstBusy } from '../../situation/acts/busy.ts';
 import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
@@ -64,7 +64,7 @@ export const maySpringTrap: May<'SpringTrap'> = (state, { trap, creatures }, sea
   );
 };
 
-export const mayTrapHoard: May<'TrapHoard'> = (state, { hoard, damage }, seat) => {
+export const mayTrapHoard: May<'TrapHoard'> = (state, { hoard, damage, turns = '' }, seat) => {
   const found = hoardNamed(state, hoard);
   const barred = onlyReferee(seat);
   if (!found) return objections(barred, NO_HOARD);
@@ -72,6 +72,9 @@ export const mayTrapHoard: May<'TrapHoard'> = (state, { hoard, damage }, seat) =
     barred,
     guardOf(state, found) ? impossible('no-change', 'A trap guards it already.') : null,
     damage.trim() === '' || readDamage(damage) ? null : impossible('bad-input', 'Damage is dice, such as 1d6.'),
+    turns.trim() === '' || readAmount(turns)
+      ? null
+      : impossible('bad-input', 'Turns are a number or dice, such as 1d4.'),
   );
 };
 

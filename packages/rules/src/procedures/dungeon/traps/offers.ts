@@ -3,8 +3,9 @@ import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { guardOf, hoardsOf } from '../../../state/hoard.ts';
 import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
-import type { Trap } from '../../../state/scene.ts';
+import { TRAP_OUTCOMES, type Trap, type TrapSave } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
+import { damageOf, saves } from '../../body/saving-throw/offers.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import type { TrapsRule } from './rule.ts';
 import { couldRemove } from './traps.ts';
@@ -37,10 +38,30 @@ function trapping(state: GameState): Offer[] {
         key: `TrapHoard:${hoard.id}`,
         rule: rulesOf(state).traps.cites.springing,
         fixed: { hoard: hoard.id },
-        inputs: { name: 'needle in the lock', damage: '1d4', text: '' },
+        inputs: {
+          name: 'needle in the lock',
+          damage: '1d4',
+          save: { of: [{ value: 'none', label: 'nothing' }, ...saves], preset: 'none' },
+          otherwise: { of: failing, preset: 'dead' },
+          turns: damageOf('0'),
+          text: '',
+        },
       }),
     );
 }
+
+/** What becomes of those who fail to save, in words. */
+export const FAILING_IN_WORDS: Readonly<Record<TrapSave['otherwise'], string>> = {
+  half: 'take it all, others half',
+  dead: 'die',
+  paralysed: 'are paralysed',
+  asleep: 'fall asleep',
+  blind: 'are blinded',
+  held: 'are held',
+  petrified: 'turn to stone',
+  slowed: 'move at half speed',
+};
+const failing = TRAP_OUTCOMES.map((value) => ({ value, label: FAILING_IN_WORDS[value] }));
 
 function forReferee(state: GameState): Offer[] {
   const traps = Object.values(sceneOf(state)?.traps ?? {});

@@ -2,13 +2,15 @@ import { hasSquare } from '@lanthorn/geometry';
 import type { CreatureId, Roll, SceneId, Why } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import { guardOf } from '../../../state/hoard.ts';
-import type { Trap } from '../../../state/scene.ts';
+import type { Trap, TrapSave } from '../../../state/scene.ts';
 import { deal } from '../../body/damage/deal.ts';
-import { readDamage, throwDamage } from '../../body/damage/notation.ts';
+import { type DamageDice, readDamage, throwDamage } from '../../body/damage/notation.ts';
+import { callForSaves } from '../../body/saving-throw/saving-throw.ts';
 import type { HoardTaken } from '../../party/hoards/events.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { seenByParty } from '../../situation/sight/sight.ts';
 import { against, chanceText, succeeds } from '../../table/chance/chance.ts';
+import { trapCalled } from './named.ts';
 
 /** Whoever takes what a trap guards may set it off, unless it has sprung or been taken apart. */
 export function guardsTreasure(play: Play, { hoard, creature }: HoardTaken): void {
@@ -38,7 +40,7 @@ export function tripped(play: Play, scene: SceneId, trap: Trap, creature: Creatu
   return null;
 }
 
-/** The trap springs; without dice because the referee says so. Each one caught takes the damage, with no roll to hit. */
+/** The trap springs; without dice because the referee says so. Each one caught takes the damage, with no roll to hit, and saves where there is something to save against. */
 export function springOn(
   play: Play,
   scene: SceneId,
@@ -52,7 +54,12 @@ export function springOn(
       : creatures.some((creature) => isWatched(play.state, play.state.creatures[creature]));
   play.happen({ type: 'TrapSprung', scene, trap: trap.id, creatures, seen, roll, why: reason(play, roll) });
   const dice = trap.damage === null ? null : readDamage(trap.damage);
-  if (!dice) return;
+  const halved = trap.save?.otherwise === 'half';
+  if (dice && !halved) wound(play, trap, creatures, dice);
+  if (trap.save) saveAgainst(play, trap, trap.save, { creatures, seen, dice: (halved && dice) || NO_DICE });
+}
+
+function wound(play: Play, trap: Trap, creatures: readonly CreatureId[], dice: DamageDice): void {
   for (const target of creatures) {
     const thrown = throwDamage(play, dice);
     const amount = Math.max(0, thrown.total);
@@ -64,6 +71,28 @@ export function springOn(
     play.happen({ type: 'DamageRolled', target, amount, roll: thrown, subdual: false, why });
     deal(play, { target, amount, by: null, source: trap.name, subdual: false, destructive: null });
   }
+}
+
+/** Nothing is thrown: whoever saves is spared what else it does. */
+const NO_DICE: DamageDice = { count: 0, sides: 1, plus: 0 };
+
+interface Caught {
+  readonly creatures: readonly CreatureId[];
+  /** The players see it. */
+  readonly seen: boolean;
+  readonly dice: DamageDice;
+}
+
+/** Each one caught saves, and whoever fails bears what the trap does besides. */
+function saveAgainst(
+  play: Play,
+  { id }: Trap,
+  { against: save, otherwise, turns = '' }: TrapSave,
+  { creatures, seen, dice }: Caught,
+): void {
+  const rest = { modifier: 0, destructive: false, secret: !seen } as const;
+  const befalls = otherwise === 'half' ? 'none' : otherwise;
+  callForSaves(play, { ...rest, creatures, save, source: trapCalled(play.state, id), otherwise: befalls, turns }, dice);
 }
 
 function reason(play: Play, roll: Roll | null): Why {

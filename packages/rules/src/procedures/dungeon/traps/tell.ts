@@ -19,14 +19,17 @@ export const trapsTellers: Tellers<TrapsEvent> = {
       why,
     }),
   TrapSprung: ({ trap, creatures, seen, roll, why }, after) => {
-    const line = (caught: readonly CreatureId[]): Line => {
+    const does = trapNamed(after, trap)?.trap.text ?? '';
+    const line = (caught: readonly CreatureId[]): Line & { readonly text: string } => {
       const names = listed(caught.map((creature) => whose(after, creature)));
       const text = `A trap springs: the ${trapCalled(after, trap)}${names === '' ? '' : ` ${isPlural(trapCalled(after, trap)) ? 'catch' : 'catches'} ${names}`}!`;
       return { kind: 'ruling', text, why, tone: 'bad', ...(roll ? { rolls: [roll] } : {}) };
     };
-    if (!seen) return toReferee(line(creatures));
+    const whole = line(creatures);
+    const inFull = does === '' ? whole : { ...whole, text: `${whole.text} ${does}` };
+    if (!seen) return toReferee(inFull);
     return {
-      referee: line(creatures),
+      referee: inFull,
       table: line(creatures.filter((creature) => isWatched(after, after.creatures[creature]))),
     };
   },

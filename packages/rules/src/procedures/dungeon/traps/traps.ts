@@ -37,7 +37,10 @@ const springTrap: Handler<'SpringTrap'> = (play, { trap, creatures, certain }) =
   if (roll) springOn(play, found.scene.id, found.trap, victims, roll);
 };
 
-const trapHoard: Handler<'TrapHoard'> = (play, { hoard, name, damage, text }) => {
+const trapHoard: Handler<'TrapHoard'> = (
+  play,
+  { hoard, name, damage, save = 'none', otherwise = 'half', turns, text },
+) => {
   const found = hoardNamed(play.state, hoard);
   if (!found) return;
   const trap: Trap = {
@@ -46,6 +49,9 @@ const trapHoard: Handler<'TrapHoard'> = (play, { hoard, name, damage, text }) =>
     squares: [found.at.square],
     guards: 'treasure',
     damage: damage.trim() || null,
+    ...(save === 'none'
+      ? {}
+      : { save: { against: save, otherwise, ...(turns?.trim() ? { turns: turns.trim() } : {}) } }),
     text,
     found: false,
     sprung: false,

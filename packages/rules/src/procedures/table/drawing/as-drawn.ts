@@ -37,15 +37,10 @@ function drawnOf(
       ),
     }),
     ...(traps && {
-      traps: traps.map(
-        ({ squares, ...facts }): Trap => ({
-          found: false,
-          sprung: false,
-          ...scene.traps[facts.id],
-          ...facts,
-          squares: squaresIn(squares),
-        }),
-      ),
+      traps: traps.map(({ squares, ...facts }): Trap => {
+        const { save: _before, ...was } = scene.traps[facts.id] ?? UNFOUND;
+        return { ...was, ...facts, squares: squaresIn(squares) };
+      }),
     }),
     ...(exits && { exits }),
     ...(lights && { lights }),
@@ -55,6 +50,7 @@ function drawnOf(
   };
 }
 
+const UNFOUND: Partial<Trap> & Pick<Trap, 'found' | 'sprung'> = { found: false, sprung: false };
 const NEW_DOOR = { found: false, spiked: false, failedForcings: 0 };
 
 const takenOf = ({ walls, ...rest }: Asked['take']): Taken => ({

@@ -18,7 +18,16 @@ import {
   whole,
 } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
-import { DOOR_KINDS, EXIT_KINDS, FEATURE_KINDS, FOGS, GRID_LINES, PASSES } from '../../../state/scene.ts';
+import { SAVES } from '../../../state/creature.ts';
+import {
+  DOOR_KINDS,
+  EXIT_KINDS,
+  FEATURE_KINDS,
+  FOGS,
+  GRID_LINES,
+  PASSES,
+  TRAP_OUTCOMES,
+} from '../../../state/scene.ts';
 
 /** Walls in one command; a larger drawing comes in several. */
 const MOST_WALLS_AT_ONCE = 2_000;
@@ -78,6 +87,8 @@ const trap = record({
   guards: oneOf('room', 'treasure'),
   /** In dice notation; null when it does none. */
   damage: orNull(text(40)),
+  /** What those save against whom it catches, and what befalls those who fail; absent for nothing. */
+  save: maybe(record({ against: oneOf(...SAVES), otherwise: oneOf(...TRAP_OUTCOMES), turns: maybe(text(20)) })),
   text: maybeText(4000),
 });
 
