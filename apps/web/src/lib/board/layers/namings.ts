@@ -87,6 +87,7 @@ function labelOf({ token, sign, size }: NamedToken): Label {
 
 /** Squares from the middle of a room to where its name may stand, best first. */
 const ROWS = [0, -1, 1, -0.5, 0.5, -1.5, 1.5, -2, 2];
+const COLUMNS = [0, -1.5, 1.5];
 /** How far the name of a room stays from tokens and their names, so that it is not read as one of theirs. */
 const APART = 0.2;
 
@@ -100,7 +101,7 @@ export function markNaming(mark: BoardMark, { wide, high }: NameSize): Naming {
       each: [{ ...rest, spots: besideSign(signOf(mark), wide, high), of: [mark.key] }],
       once: null,
     };
-  const spots = ROWS.map((down) => ({ x, y: y + down }));
+  const spots = COLUMNS.flatMap((aside) => ROWS.map((down) => ({ x: x + aside, y: y + down })));
   return { rank: PLACE, each: [{ ...rest, spots, of: [], apart: APART }], once: null };
 }
 
