@@ -34,7 +34,7 @@ export function around(squares: readonly Square[], grid: GridKind): Area {
 }
 
 /** Pixels left free beside all that is known. */
-export const BESIDE = 40;
+const BESIDE = 40;
 
 /** All of an area in view, below the tools. */
 export const wholeOf = (area: Area, screen: Size): Camera => fitted(area, screen, BESIDE, EDGE);

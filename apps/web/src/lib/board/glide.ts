@@ -1,11 +1,13 @@
 import type { GridKind, Square } from '@lanthorn/geometry';
-import { type Area, around, BESIDE, NEAR } from './area.ts';
+import { type Area, around, NEAR } from './area.ts';
 import { type Camera, fitted, inView, panned, ROOMY, type Size, toScreen } from './camera.ts';
 
 /** Milliseconds from one view to the next. */
 const LONG = 900;
 /** Pixels kept free around what is looked at, where there is room for so many. */
 const MARGIN = 84;
+/** The same around all that is known, which has a square's margin. */
+const RIM = 16;
 /** Squares across a large screen, at least. */
 const ACROSS = 8;
 /** How far from the middle what is known may lie, as a part of what is free. */
@@ -39,7 +41,7 @@ type Next = Camera | 'as it is';
 /** All that is known; null where it would be too small. */
 function wholeIn(known: Area | null, camera: Camera, screen: Size): Next | null {
   const most = Math.max(ROOMY, Math.min(screen.width, screen.height) / ACROSS);
-  const whole = known && fitted(known, screen, BESIDE, BESIDE, most);
+  const whole = known && fitted(known, screen, RIM, RIM, most);
   if (!known || !whole || whole.scale < NEAR) return null;
   const middle = { x: (known.from.x + known.to.x) / 2, y: (known.from.y + known.to.y) / 2 };
   const { x, y } = toScreen(camera, middle);
