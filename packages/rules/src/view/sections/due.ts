@@ -116,10 +116,13 @@ function wanderingIn(state: GameState): number | null {
   return found ?? null;
 }
 
-const morale = ({ encounter }: GameState): Items =>
-  (encounter?.sides ?? [])
-    .filter((side) => side.morale.due)
-    .map(({ name }) => ({ kind: 'morale', text: `${name}: a morale check is due.` }));
+function morale(state: GameState): Items {
+  const due = (state.encounter?.sides ?? []).filter((side) => side.morale.due);
+  const when = MORALE_AT[rulesOf(state).morale.check.checkedAt];
+  return due.map(({ name }) => ({ kind: 'morale', text: `${name}: a morale check is due ${when}.` }));
+}
+
+const MORALE_AT = { 'own-turn': 'before they next act', 'end-of-round': 'once all have acted' } as const;
 
 /** Why rounds are still counted. */
 function rounds(state: GameState): Items {

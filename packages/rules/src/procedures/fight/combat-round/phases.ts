@@ -74,7 +74,7 @@ export const isUnseen = (state: GameState, encounter: Encounter, combat: CombatR
   isWorthwhile(state, encounter, combat, moment, movesAfar(state, encounter, combat, moment.acting));
 
 /** Whether all have acted, and hearts are still to be tried before the next round. */
-const endsWithMorale = (state: GameState, { sides }: Encounter, combat: CombatRound): boolean =>
+export const endsWithMorale = (state: GameState, { sides }: Encounter, combat: CombatRound): boolean =>
   rulesOf(state).morale.check.checkedAt === 'end-of-round' &&
   momentOf(combat).acting < combat.order.length &&
   sides.some((side) => awaitsMorale(state, side));

@@ -8,7 +8,6 @@ import { helplessInSight, helplessOutOfSight } from '../../../procedures/meeting
 import { isDecided } from '../../../procedures/meeting/encounter/decided.ts';
 import { isNewTo } from '../../../procedures/meeting/encounter/met-before.ts';
 import { around, TOGETHER } from '../../../procedures/meeting/encounter/whereabouts.ts';
-import { awaitsMorale } from '../../../procedures/meeting/morale/morale.ts';
 import { moodOf } from '../../../procedures/meeting/reaction/words.ts';
 import { isDoorBetween } from '../../../procedures/situation/reach/reach.ts';
 import { momentOf } from '../../../procedures/situation/round/moment.ts';
@@ -23,6 +22,7 @@ import { hasComeToBlows } from './blows.ts';
 import { choiceKeys, choicesOf, talkOrFlight, waitingFor } from './choices.ts';
 import { declarations } from './declarations.ts';
 import { sideAsSeen, within } from './meeting.ts';
+import { morale, moraleNext } from './morale.ts';
 import { parley } from './parley.ts';
 import {
   type Asking,
@@ -193,7 +193,8 @@ function toReferee(asking: Asking, encounter: Encounter, combat: CombatRound): S
       offers,
     });
   }
-  return say(acts.length > 0 ? 'Your turn: act for the other side' : `All have acted: ${end}`, { yours: true, offers });
+  if (acts.length > 0) return say('Your turn: act for the other side', { yours: true, offers });
+  return moraleNext(asking, encounter, combat, offers) ?? say(`All have acted: ${end}`, { yours: true, offers });
 }
 
 /** What others of the party can do: which of the two a cleric before the undead will, only that player knows. */
@@ -224,18 +225,6 @@ const actsOf = (asking: Asking, creatures: readonly Creature[], further: readonl
   keysOf(asking, ['Approach', 'Attack', 'CastSpell', 'TurnUndead', ...further, 'FallBack'], ({ about }) =>
     creatures.some(({ id }) => id === about),
   );
-
-function morale(asking: Asking, { sides }: Encounter): Said {
-  const due = sides.filter((side) => awaitsMorale(asking.state, side));
-  const whose = listed(due.map(within));
-  return say(due.length > 0 ? `Check the morale of ${whose}` : 'Go on with the round', {
-    yours: true,
-    offers: [
-      ...keysOf(asking, ['CheckMorale'], ({ fixed }) => due.some(({ id }) => id === fixed.side)),
-      ...keysOf(asking, ['NextPhase', 'EndRound']),
-    ],
-  });
-}
 
 /** What the table sees: who of the party could still act, and whose place it is. */
 function toTable(asking: Asking, encounter: Encounter, combat: CombatRound): Said {

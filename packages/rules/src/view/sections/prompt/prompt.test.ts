@@ -498,8 +498,10 @@ describe('what the table waits for', () => {
     const [first] = foes;
     script.play({ type: 'Attack', attacker: hild.id, target: first?.id ?? grik.id, attack: 0 }, player, 19, 1);
     expect(said(script.state, player)).toBe('All of the party have acted: waiting for the referee to go on');
-    script.play({ type: 'NextPhase' });
     const due = hitPoints === 0;
+    expect(said(script.state, referee)).toMatch(due ? /^\* All have acted: check the morale of / : /: end the melee/);
+    expect(promptTo(known(script.state, referee), referee).offers[0]).toMatch(due ? /^CheckMorale:/ : /^NextPhase/);
+    script.play({ type: 'NextPhase' });
     expect(said(script.state, referee)).toMatch(due ? /^\* Check the morale of / : /^\* All have acted: /);
     if (due) expect(said(script.state, player)).toBe('All of the party have acted: waiting for the referee to go on');
   });
