@@ -1,6 +1,7 @@
 import type { Square } from '@lanthorn/geometry';
 import { describe, expect, it } from 'vitest';
 import { brawl, until } from '../../../../test/brawl.ts';
+import { Script } from '../../../../test/fight.ts';
 import { at, goblin, someone, twoRooms } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -37,5 +38,35 @@ describe('whoever goes up to a foe', () => {
 
   it('goes straight over it, if it is a monster: what the party found it may not know of', () => {
     expect(wayOf(grik, true, [middle])).toContainEqual(middle);
+  });
+});
+
+describe('whoever cannot get to a foe', () => {
+  const near = goblin({ id: id('near'), at: at(4, 1), movement: 120, ...strong });
+  const snag = goblin({ id: id('snag'), name: 'Snag', at: at(7, 2), movement: 120, ...strong });
+
+  /** What is told as they close in, with a door of a kind between Snag and everybody else. */
+  function told(kind: 'door' | 'portcullis', foes: readonly Creature[]) {
+    const begun = until(brawl({}, [aldo], foes, 'movement'), 'movement', 1).state;
+    const rooms = twoRooms({ ambient: 'lit' });
+    const doors = Object.fromEntries(Object.values(rooms.doors).map((door) => [door.id, { ...door, kind }]));
+    const script = new Script({ ...begun, scenes: { [rooms.id]: { ...rooms, doors } } });
+    script.play({ type: 'CloseIn', side: script.state.encounter?.sides[1]?.id ?? id('none') });
+    const { referee, players } = script.told();
+    return [referee, players].map((lines) => lines.filter((line) => line.includes('cannot')));
+  }
+
+  it('is named in the log while others close in, with the door that is shut', () => {
+    const [toReferee, toPlayers] = told('door', [near, snag]);
+    expect(toReferee).toEqual(['Snag cannot get to anybody: a closed door is in the way.']);
+    expect(toPlayers).toEqual([]);
+  });
+
+  it('is named to players who see them, without a word of what is in the way', () => {
+    expect(told('portcullis', [near, snag])[1]).toEqual(['Snag cannot get to anybody.']);
+  });
+
+  it('is nobody where all of them get nearer', () => {
+    expect(told('door', [near])).toEqual([[], []]);
   });
 });

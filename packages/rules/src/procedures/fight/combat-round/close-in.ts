@@ -136,26 +136,49 @@ const standing = ({ creatures }: GameState, scene: Scene, mover: Creature): read
     .filter((other) => other.id !== mover.id && isCapable(other) && other.at?.scene === scene.id)
     .flatMap(({ at }) => at?.square ?? []);
 
+/** Those who would get nearer to their foes, and to whom no way leads from where they stand. */
+const keptBack = (state: GameState, scene: Scene, creatures: readonly Creature[]): readonly Creature[] =>
+  creatures.filter((mover) => {
+    const foes = standingFoes(state, mover);
+    const there = mover.at?.scene === scene.id && mayMoveNow(state, mover.id) === null;
+    const near = foes.length === 0 || foes.some((foe) => inReach(state, mover, foe) === true);
+    return there && !near && !hasWay(state, scene, mover);
+  });
+
+function hasWay(state: GameState, scene: Scene, mover: Creature): boolean {
+  const [from, foes] = [mover.at?.square, standingFoes(state, mover)];
+  if (!from) return false;
+  const nearer = { state, scene, mover, from, foes };
+  return foes.some(({ at }) => at && wayTo(nearer, at.square, stepsFor(scene, null)) !== null);
+}
+
+/** Nobody is told what keeps them back but that they are; the referee, where it is a door. */
+function tellKept(play: Play, scene: Scene, kept: readonly Creature[]): void {
+  if (kept.length === 0) return;
+  const opened = { ...scene, doors: {} };
+  const shut = kept.every((mover) => hasWay(play.state, opened, mover));
+  play.happen({ type: 'KeptBack', creatures: kept.map(({ id }) => id), ...(shut ? { shut } : {}) });
+}
+
+/** Those of a side who go: all of it who are able to, where nobody is named. */
+const goersOf = (state: GameState, side: Side, named: readonly CreatureId[] | undefined): readonly Creature[] =>
+  ableOf(state, side).filter(({ id }) => named?.includes(id) ?? true);
+
 /** The ways of those who go of a side: all of it where nobody is named. */
 export const waysIn = keepingLast((state: GameState, side: Side, named: readonly CreatureId[] | undefined) =>
-  waysToFoes(
-    state,
-    ableOf(state, side).filter(({ id }) => named?.includes(id) ?? true),
-  ),
+  waysToFoes(state, goersOf(state, side, named)),
 );
 
 /** The steps of those of a side who go up to their foes on no map: all of it where nobody is named. */
 export const stepsIn = (state: GameState, side: Side, named: readonly CreatureId[] | undefined) =>
-  stepsToFoes(
-    state,
-    ableOf(state, side).filter(({ id }) => named?.includes(id) ?? true),
-  );
+  stepsToFoes(state, goersOf(state, side, named));
 
 export const closeIn: Handler<'CloseIn'> = (play, { side: asked, strike = false, creatures }) => {
   const scene = sceneOf(play.state);
   const side = sideNamed(play.state.encounter, asked);
   if (!side) return;
   const steps = stepsIn(play.state, side, creatures);
+  const kept = scene ? keptBack(play.state, scene, goersOf(play.state, side, creatures)) : [];
   if (scene)
     for (const { creature, path: whole } of waysIn(play.state, side, creatures))
       goAlong(play, creature, whole, ({ leg: path }) => {
@@ -163,6 +186,7 @@ export const closeIn: Handler<'CloseIn'> = (play, { side: asked, strike = false,
         return { path, isStopped: false };
       });
   for (const step of steps) play.happen({ type: 'StoodOnLine', ...step });
+  if (scene) tellKept(play, scene, kept);
   goOn(play, { members: creatures ?? side.members });
   if (strike && !creatures) strikeNext(play, side);
 };

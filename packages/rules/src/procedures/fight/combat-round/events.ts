@@ -67,6 +67,14 @@ export interface PhaseHeld {
   readonly quiet?: true;
 }
 
+/** No way leads them to any foe, while others of their side close in. */
+export interface KeptBack {
+  readonly type: 'KeptBack';
+  readonly creatures: readonly CreatureId[];
+  /** With all doors open, each of them would have one. */
+  readonly shut?: true;
+}
+
 /** Something else was done in the round. */
 export interface SomethingElseDone {
   readonly type: 'SomethingElseDone';
@@ -85,6 +93,7 @@ export type CombatRoundEvent =
   | SomethingElseDone
   | ActionHeld
   | PhaseHeld
+  | KeptBack
   | FirstFireAllowed
   | CrampedSet
   | RoundBegan
@@ -122,6 +131,7 @@ export const combatRoundEvolvers: Evolvers<CombatRoundEvent> = {
       ...combat,
       holding: [...(combat.holding ?? []), ...creatures.map((creature) => ({ creature, acting, phase }))],
     })),
+  KeptBack: (state) => state,
   SomethingElseDone: (state, { creature, takes, casts }) =>
     withCombat(state, (combat) => {
       const kind = takes === 'quick' ? 'quick' : 'other';

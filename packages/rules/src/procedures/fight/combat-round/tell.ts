@@ -77,6 +77,18 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
     const seen = creatures.filter((one) => isShownNamed(after, one));
     return toEach(line(creatures), seen.length > 0 ? line(seen) : null);
   },
+  /** Why that is so, the referee alone is told: players may not know of the door. */
+  KeptBack: ({ creatures, shut = false }, after) => {
+    const line = (who: readonly CreatureId[], why: string): Line => ({
+      kind: 'encounter',
+      text: `${atFirst(listed(who.map((one) => nameOf(after, one))))} cannot get to anybody${why}.`,
+    });
+    const seen = creatures.filter((one) => isShownNamed(after, one));
+    return toEach(
+      line(creatures, shut ? ': a closed door is in the way' : ''),
+      seen.length > 0 ? line(seen, '') : null,
+    );
+  },
   SomethingElseDone: ({ creature, what, takes, casts, rule, quiet }, after) => {
     if (quiet) return toNobody;
     const formula = casts ? 'magic out of a thing: the spell of the round' : TAKES[takes];
