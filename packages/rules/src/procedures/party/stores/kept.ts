@@ -32,10 +32,18 @@ const coinsIn = (coins: Purse): number => Object.values(coins).reduce((sum, coun
 export const loadOf = ({ items, coins }: Pick<Store, 'items' | 'coins'>): number =>
   items.reduce((sum, { weight, quantity }) => sum + weight * quantity, coinsIn(coins));
 
+/** Whether it goes on its own feet; a cart goes as fast as those who draw it. */
+export const isBeast = ({ bears }: Store): boolean => bears !== null && bears.rate !== null;
+
+/** Whether it bears more than it does at its full rate. */
+export const isHeavilyLoaded = ({ bears, items, coins }: Store): boolean =>
+  bears !== null && loadOf({ items, coins }) > bears.full;
+
 /** Base movement rate of a laden beast, in feet a turn; null for what does not slow the party. */
-export function rateOf({ bears, items, coins }: Store): number | null {
+export function rateOf(store: Store): number | null {
+  const { bears } = store;
   if (!bears || bears.rate === null) return null;
-  return loadOf({ items, coins }) > bears.full ? bears.rate / 2 : bears.rate;
+  return isHeavilyLoaded(store) ? bears.rate / 2 : bears.rate;
 }
 
 declare module '../../../state/state.ts' {

@@ -5,7 +5,9 @@ import { RULESETS } from '../../../books/list.ts';
 import { type CreatureId, id, type RulesetId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { hexKey } from '../../../state/land.ts';
+import { NO_COINS } from '../../../state/purse.ts';
 import { offers } from '../../../view/offers.ts';
+import type { Store } from '../../party/stores/kept.ts';
 
 const aldo = someone({ armour: 'plate' });
 const berta = someone({ id: id('berta'), name: 'Berta' });
@@ -57,6 +59,48 @@ describe('a shipwreck', () => {
       'Berta keeps afloat. [11]',
       'Cid clings to the wreckage; Aldo and Berta keep afloat.',
     ]);
+  });
+
+  describe('with beasts and a cart aboard', () => {
+    const bears = { full: 2_000, half: 4_000, rate: 120 };
+    const store = (name: string, facts: Partial<Store> = {}): Store => ({
+      id: id(name),
+      name,
+      along: true,
+      bears,
+      items: [],
+      coins: NO_COINS,
+      ...facts,
+    });
+    const [mule, horse] = [store('The mule', { coins: { ...NO_COINS, gp: 3_000 } }), store('The draft horse')];
+    const cart = store('The cart', { bears: { full: 4_000, half: 8_000, rate: null } });
+    const stabled = store('The camel', { along: false });
+    const all = [aldo.id, berta.id, cid.id];
+    const loaded = () => new Script({ ...swamped().state, stores: [mule, horse, cart, stabled] });
+    const left = ({ state }: Script) => state.stores?.map(({ name }) => name);
+
+    it('OSE-HAZ-11: the beasts face the water as the others do, by what they bear, and are lost with it', () => {
+      const script = loaded().play({ ...face(all), sinking: [cart.id] }, referee, 99, 11);
+      expect(script.told().players).toEqual([
+        'The mule goes under and drowns, and all that it bore with it. [99]',
+        'The draft horse keeps afloat. [11]',
+        'The cart goes down with the ship.',
+        'Aldo, Berta and Cid cling to the wreckage.',
+      ]);
+      expect(left(script)).toEqual(['The draft horse', 'The camel']);
+    });
+
+    it('what cannot swim is lost where the referee says so, and nothing else is', () => {
+      const script = loaded();
+      expect(ask(script.state, { ...face(all), sinking: [mule.id] }, referee)).toBe('no-such-thing');
+      expect(left(script.play({ ...face(all), heavy: 0, light: 0 }))).toContain('The cart');
+      const offered = offers(loaded().state, referee).find(({ command }) => command === 'FaceTheWater');
+      expect(offered?.inputs.find(({ name }) => name === 'sinking')).toMatchObject({
+        preset: [cart.id],
+        options: [{ value: cart.id }],
+      });
+      expect(refusedOffers(loaded().state, referee, 'FaceTheWater')).toEqual([]);
+    });
   });
 
   it('nobody sleeps adrift: spells are not memorised anew after a day of it', () => {

@@ -13,6 +13,7 @@ import { onlyReferee } from '../../table/permission/permission.ts';
 import { calm } from '../day/day.ts';
 import { HEADINGS } from '../day/heading.ts';
 import { charting } from '../land/sight.ts';
+import { againstSinking, beastsFace } from './beasts.ts';
 import type { castawaysCommands } from './commands.ts';
 
 /** Between two days, and once it is known who lives. */
@@ -44,7 +45,7 @@ const inTheWater = (state: GameState, seat: Seat): Refusal | null =>
   calm(state) ??
   (lostAtSea(state) ? null : impossible('no-such-thing', 'No ship is lost: the party is not in the water.'));
 
-const mayFaceTheWater: May<'FaceTheWater'> = (state, { clinging }, seat) => {
+const mayFaceTheWater: May<'FaceTheWater'> = (state, { clinging, sinking = [] }, seat) => {
   const barred = inTheWater(state, seat);
   if (lostAtSea(state)?.adrift.faced)
     return objections(barred, impossible('no-change', 'It is known already who keeps afloat.'));
@@ -54,6 +55,7 @@ const mayFaceTheWater: May<'FaceTheWater'> = (state, { clinging }, seat) => {
     clinging.some((one) => !swimmers.some(({ id }) => id === one))
       ? impossible('no-such-thing', 'Somebody named is not in the water.')
       : null,
+    againstSinking(state, sinking),
   );
 };
 
@@ -75,12 +77,13 @@ const mayCastAshore: May<'CastAshore'> = (state, { column, row }, seat) => {
   );
 };
 
-const faceTheWater: Handler<'FaceTheWater'> = (play, { clinging, heavy, light }) => {
+const faceTheWater: Handler<'FaceTheWater'> = (play, { clinging, heavy, light, sinking = [] }) => {
   const swimmers = inWater(play.state);
   for (const swimmer of swimmers.filter(({ id }) => !clinging.includes(id))) {
     const chance = isHeavilyLaden(swimmer) ? heavy : light;
     if (chance > 0 && breathesWater(play.state, swimmer.id) === null) struggle(play, swimmer, chance);
   }
+  beastsFace(play, { heavy, light }, sinking);
   const living = (id: CreatureId): boolean => {
     const found = play.state.creatures[id];
     return found !== undefined && !isDead(found);

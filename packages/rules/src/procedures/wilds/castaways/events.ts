@@ -1,6 +1,7 @@
 import type { Compass, Square } from '@lanthorn/geometry';
-import type { CreatureId, Roll } from '../../../core/index.ts';
+import type { CreatureId, Roll, StoreId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
+import { storesOf } from '../../party/stores/kept.ts';
 import { withJourney } from '../day/journey.ts';
 import { type Charting, withCharted } from '../land/events.ts';
 
@@ -9,6 +10,19 @@ export interface WaterFaced {
   readonly type: 'WaterFaced';
   readonly clinging: readonly CreatureId[];
   readonly afloat: readonly CreatureId[];
+}
+
+/** A beast struggled in the water, or a cart went down with the ship: what is lost is so with all that it bore. */
+export interface BeastFaced {
+  readonly type: 'BeastFaced';
+  readonly store: StoreId;
+  readonly name: string;
+  readonly lost: boolean;
+  /** It bore something. */
+  readonly laden: boolean;
+  /** Null for what swims nowhere. */
+  readonly roll: Roll | null;
+  readonly why: Why;
 }
 
 /** A day in the water has carried them on; `roll` is absent where the referee said where to. */
@@ -31,9 +45,11 @@ export interface CastawaysLanded {
   readonly charted: Charting;
 }
 
-export type CastawaysEvent = WaterFaced | CastawaysDrifted | CastawaysLanded;
+export type CastawaysEvent = BeastFaced | WaterFaced | CastawaysDrifted | CastawaysLanded;
 
 export const castawaysEvolvers: Evolvers<CastawaysEvent> = {
+  BeastFaced: (state, { store, lost }) =>
+    lost ? { ...state, stores: storesOf(state).filter(({ id }) => id !== store) } : state,
   WaterFaced: (state) => withJourney(state, (journey) => ({ ...journey, adrift: { faced: true } })),
   CastawaysDrifted: (state, { at, believed, charted, ashore }) =>
     withCharted(

@@ -5,8 +5,10 @@ import { columnAndRow } from '../../../core/told-apart.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { hexOf, isOnMap, isWater, type Journey, type Land } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
+import type { Store } from '../../party/stores/kept.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { HEADING_NAMES, headingsOn } from '../day/heading.ts';
+import { cartsAboard } from './beasts.ts';
 import { inWater, lostAtSea } from './castaways.ts';
 
 export const castawaysOffers: Offers = (state, seat) => {
@@ -21,13 +23,21 @@ export const castawaysOffers: Offers = (state, seat) => {
 /** Who clings is the referee's to say; the chances of the others are those that the book gives for rough water. */
 function facing(state: GameState): Offer {
   const { presets, cites } = rulesOf(state).swimming;
+  const carts = cartsAboard(state);
   return offer('FaceTheWater', 'See who drowns and who keeps afloat', {
     place: 'clock',
     rule: cites.drowning,
     next: true,
-    inputs: { clinging: { of: inWater(state), preset: [] }, heavy: presets.heavy, light: presets.light },
+    inputs: {
+      clinging: { of: inWater(state), preset: [] },
+      heavy: presets.heavy,
+      light: presets.light,
+      ...(carts.length > 0 ? { sinking: { of: carts.map(optionOf), preset: carts.map(({ id }) => id) } } : {}),
+    },
   });
 }
+
+const optionOf = ({ id, name }: Store) => ({ value: id, label: name });
 
 const drifting = (state: GameState, { layout }: Land, next: boolean): Offer =>
   offer('DriftOn', 'The castaways drift for a day', {

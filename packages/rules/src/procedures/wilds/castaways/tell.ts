@@ -1,5 +1,5 @@
 import type { CreatureId } from '../../../core/index.ts';
-import { listed, verb } from '../../../core/words.ts';
+import { atFirst, listed, verb } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach } from '../../../play/index.ts';
 import { hexName } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -10,6 +10,12 @@ const doing = (state: GameState, who: readonly CreatureId[], one: string, many: 
   who.length === 0 ? [] : [`${listed(who.map((each) => nameOf(state, each)))} ${verb(who.length, one, many)}`];
 
 export const castawaysTellers: Tellers<CastawaysEvent> = {
+  BeastFaced: ({ name, lost, laden, roll, why }) => {
+    const goes = roll ? 'goes under and drowns' : 'goes down with the ship';
+    const load = laden ? ', and all that it bore with it' : '';
+    const text = `${atFirst(name)} ${lost ? `${goes}${load}` : 'keeps afloat'}.`;
+    return toAll({ kind: 'ruling', text, rolls: roll ? [roll] : [], why, tone: lost ? 'grave' : 'good' });
+  },
   WaterFaced: ({ clinging, afloat }, after) => {
     const said = [
       ...doing(after, clinging, 'clings to the wreckage', 'cling to the wreckage'),

@@ -4,7 +4,7 @@ import { type May, rulesOf } from '../../../play/index.ts';
 import { hexOf, isOnMap, isWater, type Journey, type Land } from '../../../state/land.ts';
 import { isCaptive, isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { loadOf, type Store, storesOf } from '../../party/stores/kept.ts';
+import { isBeast, loadOf, storesOf } from '../../party/stores/kept.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
 import { atStep, underway } from '../day/day.ts';
 import type { Ship } from './rule.ts';
@@ -27,9 +27,6 @@ export function weightAboard(state: GameState): number {
     ...along.map((store) => (isBeast(store) ? voyage.beast : 0) + loadOf(store)),
   ].reduce((sum, weight) => sum + weight, 0);
 }
-
-/** What goes on its own feet; a cart goes as fast as those who draw it. */
-const isBeast = ({ bears }: Store): boolean => bears !== null && bears.rate !== null;
 
 export const mayCheckWeather: May<'CheckWeather'> = (state, _weather, seat) => {
   const on = underway(state);
