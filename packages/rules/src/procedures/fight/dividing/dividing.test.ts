@@ -158,13 +158,43 @@ describe('a jelly that is struck divides (OSE-APX-13)', () => {
       expect(jellies(struckBy('Lightning Bolt', pudding, 1, 1, 2, 2).state)).toHaveLength(2);
     });
 
-    it('divides it once, however often it was named', () => {
-      const script = new Script(delve([mia, jelly], { memorised: { [mia.id]: ['Magic Missile'] } }));
-      const targets = Array(50).fill(jelly.id);
-      script.play({ type: 'CastSpell', caster: mia.id, spell: 'Magic Missile', targets }, player);
-      const [awaited] = awaitedSpells(script.state);
-      script.play({ type: 'LetTakeHold', awaited: awaited?.id ?? id('none') }, referee, 1, 1, 1, 2, 2);
-      expect(jellies(script.state)).toHaveLength(2);
+    it('leaves it whole where a shell keeps it out, though its caster does not know of it', () => {
+      const shell = { id: id<'magic'>('shell'), name: 'Anti-Magic Shell', caster: null, until: null, open: false };
+      const begun = delve([mia, jelly], {
+        memorised: { [mia.id]: ['Lightning Bolt'] },
+        magic: [{ ...shell, on: [jelly.id] }],
+      });
+      const cast = { type: 'CastSpell', caster: mia.id, spell: 'Lightning Bolt', targets: [] } as const;
+      const script = new Script(begun).play({ ...cast, to: { x: 3, y: 2 } }, player);
+      script.play({ type: 'LetTakeHold', awaited: awaitedSpells(script.state)[0]?.id ?? id('none') }, referee);
+      expect(jellies(script.state)).toHaveLength(1);
+    });
+
+    describe('as the referee lets it reach some', () => {
+      const grik = goblin({ at: at(3, 3), hitPoints: { now: 40, max: 40 } });
+      const reaching = (targets: readonly Creature[], spell = 'Magic Missile', ...faces: number[]) => {
+        const script = new Script(delve([mia, jelly, grik], { memorised: { [mia.id]: [spell] } }));
+        script.play({ type: 'CastSpell', caster: mia.id, spell, targets: [jelly.id] }, player);
+        const awaited = awaitedSpells(script.state)[0]?.id ?? id<'magic'>('none');
+        script.play({ type: 'LetTakeHold', awaited, targets: targets.map((one) => one.id) }, referee, ...faces);
+        return jellies(script.state);
+      };
+
+      it('divides it where they name nobody, as the form has it', () => {
+        expect(reaching([], 'Magic Missile', 1, 1, 1, 2, 2)).toHaveLength(2);
+      });
+
+      it('leaves it whole where another is struck in its place', () => {
+        expect(reaching([grik], 'Magic Missile', 1)).toHaveLength(1);
+      });
+
+      it('harms it, and does not divide it, where they name it', () => {
+        expect(reaching([jelly], 'Magic Missile', 3).map(({ hitPoints }) => hitPoints.now)).toEqual([18]);
+      });
+
+      it('divides it beside whoever else stands where it bursts', () => {
+        expect(reaching([grik], 'Lightning Bolt', 1, 1, 1, 1, 1, 20, 1, 1, 1, 2, 2)).toHaveLength(2);
+      });
     });
 
     it('divides a jelly, which all else divides, where it is another, and no pudding', () => {

@@ -31,7 +31,6 @@ import { arePartsIn, FEWEST_PARTS, MOST_PARTS } from '../../table/content/bounds
 import { mayReferee, onlyReferee } from '../../table/permission/permission.ts';
 import type { AttackRolled } from '../attack/events.ts';
 import type { SpellTookHold } from '../spells/cast-events.ts';
-import { unharmedBy } from '../spells/settled.ts';
 import { dividingCommands } from './commands.ts';
 import { type DividingEvent, dividingEvolvers, type Part } from './events.ts';
 
@@ -67,9 +66,9 @@ function struck(play: Play, { target, hit, immune, unfelt }: AttackRolled): void
 }
 
 /** Lightning that comes to it and does no harm divides whatever a blow does; other such magic, what all else divides. */
-function struckByMagic(play: Play, { awaited }: SpellTookHold): void {
+function struckByMagic(play: Play, { awaited, unharmed = [] }: SpellTookHold): void {
   const harm = play.rules.spells.effect.works(awaited.spell)?.work.damage?.harm;
-  for (const creature of new Set(unharmedBy(play.state, awaited).map(({ id }) => id))) {
+  for (const creature of new Set(unharmed)) {
     const found = play.state.creatures[creature];
     const divides = dividesOf(found);
     if (!found || !divides || !(harm === 'lightning' || divides.byAll) || roomFor(play.state, MOST_PARTS)) continue;

@@ -31,6 +31,8 @@ export interface SpellTookHold {
   readonly targets: readonly CreatureId[];
   /** The door it works on, of those that work on one. */
   readonly door?: DoorId;
+  /** Whom its damage came to and did no harm by their nature; absent for nobody. */
+  readonly unharmed?: readonly CreatureId[];
   /** What it brought: the kind by its name, how many, and whether nobody sees them come. */
   readonly brought?: { readonly kind: string; readonly count: number; readonly unseen?: true };
   /** What it made, how many of it, and among whom that was shared out. */

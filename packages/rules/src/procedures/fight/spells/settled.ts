@@ -9,6 +9,7 @@ import { type AwaitedSpell, awaitedSpells, type Familiarity, type SpellWork } fr
 import type { GameState } from '../../../state/state.ts';
 import { diceOf } from '../../../state/undead.ts';
 import { AT_ONCE } from '../../body/monsters/rule.ts';
+import { shellAbout } from '../../situation/condition/enchantment.ts';
 import { canAffect, hitDiceFelt } from '../../situation/spells/feels.ts';
 import type { Sky } from '../../wilds/weather/skies.ts';
 import { skyToday } from '../../wilds/weather/today.ts';
@@ -92,16 +93,32 @@ export function bookEffectOf(state: GameState, awaited: AwaitedSpell): Settled |
   };
 }
 
-/** Those whom the damage of a spell comes to and does no harm by their nature: of those it was cast at, or who stand where it bursts. */
-export function unharmedBy(state: GameState, awaited: AwaitedSpell): readonly Creature[] {
+/**
+ * Those whom the damage of a spell comes to and does no harm by their nature: of those it was cast at, or who stand where it
+ * bursts. Nobody whom a shell against magic keeps it from, and nobody of them where the referee lets it reach others instead.
+ * @param named whom the referee lets it reach, who are harmed then; absent where it is as the book has it
+ */
+export function unharmedBy(
+  state: GameState,
+  awaited: AwaitedSpell,
+  named: readonly Creature['id'][] = [],
+): readonly Creature[] {
   const { caster, targets, from } = awaited;
   const work = rulesOf(state).spells.effect.works(awaited.spell)?.work;
   if (!work?.damage) return [];
   const { damage: _none, ...touch } = work;
   const place = placeCastAt(state, awaited);
+  if (!place && named.some((one) => !targets.includes(one))) return [];
   const near = place ? caughtAt(state, touch, { caster, from: from ?? place.square }, place) : [];
   const reached = targets.length > 0 ? targets.flatMap((one) => state.creatures[one] ?? []) : near;
-  return reached.filter((one) => isPresent(state, one) && canAffect(touch, one) && !canAffect(work, one));
+  return reached.filter(
+    (one) =>
+      isPresent(state, one) &&
+      canAffect(touch, one) &&
+      !canAffect(work, one) &&
+      !named.includes(one.id) &&
+      !shellAbout(state, one.id),
+  );
 }
 
 /** What it may bring, or whose form it may give, by their keys in the bestiary. */
