@@ -91,6 +91,18 @@ describe('a spell that was cast waits for the referee (OSE-APX-06)', () => {
     });
   });
 
+  it('is cast at nobody twice', () => {
+    const state = delve([mia, goblin({ at: at(3, 2) })], { memorised: { [mia.id]: ['Magic Missile'] } });
+    const twice = {
+      type: 'CastSpell',
+      caster: mia.id,
+      spell: 'Magic Missile',
+      targets: [goblin().id, goblin().id],
+    } as const;
+    expect(ask(state, twice, player)).toBe('bad-input');
+    expect(refusedOffers(state, player, 'CastSpell')).toEqual([]);
+  });
+
   describe('in a fight', () => {
     /** Mia has declared a spell, at nobody in particular, and has come to cast it; Bob plays Aldo. */
     const casting = (foes: readonly Creature[], spell = 'Sleep') => {

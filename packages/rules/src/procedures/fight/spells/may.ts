@@ -38,6 +38,12 @@ export function targetsInSight(state: GameState, seat: Seat, targets: readonly C
   return there ? null : impossible('no-such-thing', 'Somebody named is not there.');
 }
 
+/** Nobody is aimed at twice: a spell comes to each once. */
+export const namedTwice = (targets: readonly CreatureId[]): Refusal | null =>
+  new Set(targets).size === targets.length
+    ? null
+    : impossible('bad-input', 'Somebody is named twice: each is aimed at once.');
+
 /** Memory is laid in and emptied by whoever can act, or by the referee’s word. */
 const mayPrepare = (state: GameState, seat: Seat, creature: CreatureId): Refusal | null =>
   mayReferee(seat) ? mayCommand(state, seat, creature) : mayAct(state, seat, creature);
@@ -69,7 +75,7 @@ export const mayForget: May<'Forget'> = (state, { creature, spell }, seat) => {
 /** In a fight only when declared, unmoved, unhindered, and in the phase for it. */
 export const mayCastSpell: May<'CastSpell'> = (state, { caster, spell, targets, to, reversed = false }, seat) => {
   const found = state.creatures[caster];
-  const barred = objections(mayAct(state, seat, caster), targetsInSight(state, seat, targets));
+  const barred = objections(mayAct(state, seat, caster), targetsInSight(state, seat, targets), namedTwice(targets));
   if (!found) return barred;
   return objections(
     ...barred,

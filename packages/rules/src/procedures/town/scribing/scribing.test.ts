@@ -356,6 +356,10 @@ describe('a scroll', () => {
     expect(ask(fighter.state, use('scroll of Sleep', foe), player)).toBe('forbidden');
   });
 
+  it('is read at nobody twice', () => {
+    expect(ask(played(mage()).state, use('scroll of Sleep', foe, foe), player)).toBe('bad-input');
+  });
+
   it('is not read by the blind, nor at somebody who is not seen', () => {
     expect(ask(played(mage({ conditions: ['blind'] })).state, use('scroll of Sleep'), player)).toBe('forbidden');
     const unseen = goblin({ id: id('lurker'), at: at(3, 1), hidden: true });

@@ -11,7 +11,7 @@ import { findShut } from '../../fight/attack/shut-door.ts';
 import { aimAt } from '../../fight/spells/aim.ts';
 import { againstAim } from '../../fight/spells/at-place.ts';
 import { objectionsToReading, outrun, uponAnother } from '../../fight/spells/hindrance.ts';
-import { targetsInSight } from '../../fight/spells/may.ts';
+import { namedTwice, targetsInSight } from '../../fight/spells/may.ts';
 import { takeEffect } from '../../fight/spells/spells.ts';
 import { taken } from '../../party/belongings/held.ts';
 import { revealFind } from '../../party/treasure/treasure.ts';
@@ -78,6 +78,7 @@ const mayUseUp: May<'UseUp'> = (state, { creature, item, spell: said, targets = 
   return objections(
     mayAct(state, seat, creature),
     targetsInSight(state, seat, targets),
+    namedTwice(targets),
     ...outrun(state, targets),
     ...(user && found && form
       ? objectionsToUsing(state, user, found, form)
