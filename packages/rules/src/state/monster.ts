@@ -31,6 +31,9 @@ export interface Monster {
   readonly special: string;
 }
 
+/** What an attack strikes with, without what it brings besides and in place of which others it comes: `gaze` of `gaze, instead + charm`. */
+export const struckWith = (name: string): string => name.replace(/,? instead.*$| \+ .*$/, '');
+
 /** An attack at arm's length. An effect beyond damage (`poison`) is named with it and described in `special`. */
 export const strike = (name: string, damage: string, times = 1, effect: string | null = null): Attack => ({
   name: effect === null ? name : `${name} + ${effect}`,

@@ -46,7 +46,7 @@ Green dragon|18|8**|claw 2×1d6, bite 3d8|90 fly 240|8|9|C|1d4 1d4|H|sweeps brea
 Gold dragon|21|11**|claw 2×2d4, bite 6d6|90 fly 240|11|10|L|1d4 1d4|H|sweeps breath-fire-90|breathes fire or gas; takes other shapes
 Sea dragon|18|8**|bite 3d8|180 swim 180|8|9|N|0 1d4|H|sweeps aquatic|spits poison 100 feet: save or die
 Dragon turtle|21|30*|claw 2×1d8, bite 10d6|30 swim 90|15|10|C|0 1|H|sweeps aquatic breath-steam-90|breathes steam, 90 by 30 feet
-Dryad|14|2*|charm none|120|M4|6|N|0 1d6|D||charms at −2 to the save; dies far from her tree
+Dryad|14|2*|charm none & charm at -2|120|M4|6|N|0 1d6|D||charms at −2 to the save; dies far from her tree
 Efreeti|16|10*|fist 2d8|90 fly 240|15|12|C|1 1|-|magic|becomes a pillar of flame that burns for 1d8; makes illusions
 Lesser air elemental|17|8*|blow 1d8|120 fly 360|8|10|N|1 1|-|magic|a whirlwind sweeps away those of 2 hit dice or fewer
 Air elemental|19|12*|blow 2d8|120 fly 360|12|10|N|1 1|-|magic sweeps|a whirlwind sweeps away those of 2 hit dice or fewer
@@ -79,7 +79,7 @@ Bronze golem|19|20**|fist 3d10|240|10|12|N|1 1|-|magic beast sweeps|its heat add
 Wood golem|12|2+2*|fist 1d8|120|1|12|N|1 1|-|magic beast slow|burns: −2 to saves against fire; always acts last
 Gorgon|17|8*|gore 2d6, breath none & petrification|120|8|8|C|1d2 1d4|E|beast|breath, 60 feet long: save against paralysis or stone
 Green slime|10|2**|touch none & dissolving|3|1|12|N|1 1|-|beast silent dark|eats through in 6 rounds; then flesh in 1d4 more; fire or cure disease alone destroys it
-Harpy|12|3*|talon 2×1d4, weapon 1d6|60 fly 150|6|7|C|1d6 2d4|C||her song: save against spells or come to her
+Harpy|12|3*|talon 2×1d4, weapon 1d6, song none & charm|60 fly 150|6|7|C|1d6 2d4|C||her song: save against spells or come to her
 Hawk|12|1-1|claw 1d2|480 fly 480|NH|7|N|0 1d6|-|beast|
 Giant hawk|14|3+3|claw 1d6|450 fly 450|2|8|N|0 1d3|-|beast|carries off what is as small as a halfling
 Hellhound|15|5**|bite 1d6|120|5|9|C|2d4 2d4|C|sees-unseen breath-fire-10-1d6-a-die-on-2|on 1–2 in 6 breathes fire instead of biting: 1d6 a hit die, half on a save; sees the invisible
@@ -101,7 +101,7 @@ Tuatara lizard|15|6|claw 2×1d4, bite 2d6|90|4|6|N|1d2 1d4|V|beast|
 Wereboar|15|4+1*|tusks 2d6|150|4|9|N|1d4 2d4|C|silver hits-at-2|in battle +2 to hit, and gives no quarter
 Weretiger|16|5*|claw 2×1d6, bite 2d6|150|5|9|N|1d4 1d4|C|silver surprises-4|surprises on 1–4
 Werebear|17|6*|claw 2×2d4, bite 2d8|120|6|10|N|1d4 1d4|C|silver hugs|both claws hit: hug for 2d8
-Devil swine|16|9*|gore 2d6|180|9|10|C|1d3 1d4|C|silver|charms three times a day at −2 to the save; eats people
+Devil swine|16|9*|gore 2d6, charm, instead none & charm at -2|180|9|10|C|1d3 1d4|C|silver|charms three times a day at −2 to the save; eats people
 Manticore|15|6+1*|claw 2×1d4, bite 2d4, spike 6×1d6|120 fly 180|6|9|C|1d2 1d4|D|sweeps|24 spikes, shot 180 feet
 Mastodon|16|15|tusk 2×2d6, trample 4d8|120|8|8|N|0 2d8|-|beast sweeps|
 Nixie|12|1*|dagger 1d4|120 swim 120|E1|6|N|0 2d20|B|aquatic|ten together charm one for a year
@@ -144,7 +144,7 @@ Thoul|13|3**|claw 2×1d3 & paralysis|120|3|10|C|1d6 1d10|C|regrows-1|looks like 
 Giant toad|12|2+2|bite 1d4+1|90|1|6|N|1d4 1d4|-|beast swallows-1d6-from-20-small|its tongue draws in from 15 feet; a 20 swallows up to a dwarf: 1d6 a round inside
 Titanothere|14|12|butt 2d6, trample 3d8|120|6|7|N|0 1d6|-|beast sweeps|
 Unicorn|17|4*|hoof 2×1d8, horn 1d8|240|8|7|L|1d6 1d8|-||steps 360 feet through nothing once a day; only a maiden comes near
-Vampire|17|8**|touch 1d10 & draining 2 levels|120 fly 180|8|11|C|1d4 1d6|F|undead magic regrows-3|heals 3 a round; charms by its gaze at −2; wolf, rats, bat or mist; fears garlic, mirrors and holy signs
+Vampire|17|8**|touch 1d10 & draining 2 levels, gaze, instead none & charm at -2|120 fly 180|8|11|C|1d4 1d6|F|undead magic regrows-3|heals 3 a round; charms by its gaze at −2; wolf, rats, bat or mist; fears garlic, mirrors and holy signs
 Giant weasel|12|4+4|bite 2d4|150|3|8|N|1d4 1d6|V|beast clings-2d4|holds fast and drinks: 2d4 a round
 Killer whale|13|6|bite 1d20|240 swim 240|3|10|N|0 1d6|V|beast aquatic swallows-1d6-from-20-small|a 20 swallows up to a halfling: 1d6 a round inside
 Narwhal|12|12|horn 2d6|180 swim 180|6|8|L|0 1d4|-|aquatic sweeps|its horn is worth 1d6 × 1,000 gp

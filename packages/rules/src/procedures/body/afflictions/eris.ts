@@ -139,10 +139,10 @@ function brought(attacker: Creature, attack: Attack): Affliction | Disease | nul
   if (attacker.kind !== 'monster') return null;
   const is = kindOf(attacker);
   if (is === 'ghoul') return { kind: 'ghoul' };
-  const levels = drainOf(is);
-  if (levels > 0 && kind === 'melee')
-    return { kind: 'drain', levels, lasting: drainsForGood(attacker, name), drainer: is };
   const words = `${name} ${damage}`;
+  const levels = drainOf(is);
+  if (levels > 0 && kind === 'melee' && !/charm/i.test(words))
+    return { kind: 'drain', levels, lasting: drainsForGood(attacker, name), drainer: is };
   const poison = /poison(?:\s*\(([a-z -]+)\))?/i.exec(words);
   if (poison) {
     if (/(sickening|dancing) poison/i.test(words)) return { kind: 'poison', poison: 'weakening' };

@@ -49,6 +49,49 @@ describe('a blow that brings more than damage', () => {
     expect(offered?.inputs.find(({ name }) => name === 'otherwise')).toMatchObject({ preset });
   });
 
+  describe('of those that charm by a gaze, a song or a word, as the bestiary has them', () => {
+    const charming = (key: string, attack: number, base: RulesetChoice['base'] = 'ose') => {
+      const attacks = monsterOf(key)?.attacks ?? [];
+      const foe = goblin({ name: monsterOf(key)?.name ?? '', at: at(2, 1), attacks, hitPoints: { now: 30, max: 30 } });
+      const script = until(brawl({ base }, [aldo], [foe]), 'melee', 1);
+      return script.play({ type: 'Attack', attacker: foe.id, target: aldo.id, attack }, referee, 20);
+    };
+
+    it.each([
+      ['vampire', 1, 'the charm of the vampire (gaze)', -2],
+      ['devil-swine', 1, 'the charm of the devil swine (charm)', -2],
+      ['dryad', 0, 'the charm of the dryad (charm)', -2],
+      ['harpy', 2, 'the charm of the harpy (song)', 0],
+    ])('whoever meets that of a %s saves against spells, or is charmed', (key, attack, source, modifier) => {
+      const script = charming(key, attack);
+      expect(due(script)).toMatchObject([
+        {
+          label: `Aldo saves against ${source}`,
+          fixed: { save: 'spells' },
+          inputs: [
+            { name: 'modifier', preset: modifier },
+            { name: 'otherwise', preset: 'charmed' },
+          ],
+        },
+      ]);
+      expect(script.forPlayers.join(' ')).not.toContain('instead');
+      expect(called(script, 'charmed', 2).state.creatures[aldo.id]?.conditions).toContain('charmed');
+    });
+
+    it('ERI-DRN-06: the gaze of a vampire drains nobody, as its touch does', () => {
+      expect(charming('vampire', 1, 'eris').state.creatures[aldo.id]?.level).toBe(aldo.level);
+    });
+  });
+
+  it('of a gaze that ages, what it does is the referee’s to play, once it is known who saves', () => {
+    const [offered] = due(struck(beast('Ghost', '1d4 + ageing')));
+    expect(offered).toMatchObject({
+      label: 'Aldo saves against the ageing of Ghost (bite)',
+      fixed: { save: 'spells' },
+    });
+    expect(offered?.inputs.find(({ name }) => name === 'otherwise')).toMatchObject({ preset: 'none' });
+  });
+
   it('OSE-APX-13: a giant centipede’s poison sickens: who fails goes at half speed for ten days, and saves no more', () => {
     const bitten = () => struck(beast('Giant centipede', 'sickening poison'));
     const [offered] = due(bitten());

@@ -3,6 +3,7 @@ import { TURNS_PER_DAY } from '../../../core/time-units.ts';
 import { called } from '../../../state/called.ts';
 import type { Attack, Condition, Creature, Save } from '../../../state/creature.ts';
 import type { Encounter, Smitten } from '../../../state/encounter.ts';
+import { struckWith } from '../../../state/monster.ts';
 import { isDead } from '../../../state/read.ts';
 import { withEncounter } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -34,6 +35,7 @@ const RIDERS: readonly Rider[] = [
   { word: /paralys/i, name: 'paralysis', save: 'paralysis', otherwise: 'paralysed' },
   { word: /petrif/i, name: 'petrification', save: 'paralysis', otherwise: 'petrified' },
   { word: /charm/i, name: 'charm', save: 'spells', otherwise: 'charmed' },
+  { word: /\bage?ing\b/i, name: 'ageing', save: 'spells', otherwise: 'none' },
 ];
 
 /** A bestiary says it beside the name (`bite + poison`), a referee's own monster often beside the damage (`1d4 + poison`). */
@@ -92,7 +94,7 @@ export function dueSaves(state: GameState, rules: Ruleset): readonly DueSave[] {
     const nature = natureOf(rules, striker, name);
     if (name === 'paralysis' && nature === null && striker.traits?.spares === struck.class) return [];
     if (suffers(state, struck, otherwise)) return [];
-    const [what = attack] = attack.split(' + ');
+    const what = struckWith(attack);
     const from = (who: string) => `${name} of ${who} (${what})`;
     const [source, sourceInTruth] = [from(namedToAll(state, striker)), from(called(striker))];
     const course = courseOf(rules, name, `${attack} ${damage}`);

@@ -5,6 +5,7 @@ import { nameOf, rulesOf, type Tellers, toAll, toEach, toReferee } from '../../.
 import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Situation } from '../../../state/encounter.ts';
+import { struckWith } from '../../../state/monster.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched, ofParty } from '../../situation/sight/known.ts';
 import { toAllWhoSee } from '../../situation/sight/witnesses.ts';
@@ -60,7 +61,7 @@ function line(
   why: Why,
   at: CreatureId | undefined,
 ): Line {
-  const [struck = event.weapon] = event.weapon.split(' + ');
+  const struck = struckWith(event.weapon);
   const weapon = withArticle(struck);
   const with_ = event.weapon === 'unarmed' ? ' with bare hands' : struck === ANY_WEAPON ? '' : ` with ${weapon}`;
   const blow = `${event.kind === 'melee' ? 'attacks' : 'shoots at'} ${target}${with_}`;
