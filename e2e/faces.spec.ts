@@ -97,7 +97,8 @@ test('a handout shows its picture to whom it is shown, and to nobody before', as
   const address = new URL((await image.getAttribute('src')) ?? '', demo.server.url).href;
   expect((await ann.page.request.get(address)).status()).toBe(404);
   await rhea.page.getByRole('button', { name: 'Show now …' }).click();
-  await rhea.page.getByRole('button', { name: 'Show to all' }).click();
+  await rhea.page.getByRole('dialog').getByLabel('Everybody').check();
+  await rhea.page.getByRole('button', { name: 'Show to everybody' }).click();
   const shown = ann.page.getByTestId('handout').getByRole('img', { name: 'seal' });
   await expect.poll(() => shown.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(600);
   await shot(demo.ann.page, 'faces-handout');

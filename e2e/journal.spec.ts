@@ -57,7 +57,7 @@ test('shown now, it opens on the screen of whom it is shown to, and its line ope
   await rhea.page.getByRole('button', { name: 'Show now …' }).click();
   const dialog = rhea.page.getByRole('dialog');
   await dialog.getByLabel('Ann').check();
-  await dialog.getByRole('button', { name: 'Show to these' }).click();
+  await dialog.getByRole('button', { name: 'Show to Ann', exact: true }).click();
   await expect(rhea.page.getByText('Shown to Ann just now')).toBeVisible();
   await expect(rhea.page.getByTestId('page')).toContainText('Ann reads it');
   const handout = ann.page.getByTestId('handout');
@@ -113,7 +113,7 @@ test('a handout with a picture that is shown to one player is nowhere on the scr
   await rhea.page.getByRole('button', { name: 'Show now …' }).click();
   const dialog = rhea.page.getByRole('dialog');
   await dialog.getByLabel('Ann').check();
-  await dialog.getByRole('button', { name: 'Show to these' }).click();
+  await dialog.getByRole('button', { name: 'Show to Ann', exact: true }).click();
   await expect(rhea.page.getByText('Shown to Ann just now')).toBeVisible();
   const handout = ann.page.getByTestId('handout');
   await expect(handout).toContainText('Dig beneath the yew');
@@ -216,7 +216,7 @@ test('pictures in store are found by name, renamed, and removed after a question
   await page
     .getByLabel('A picture of your own')
     .setInputFiles({ name: 'spare.png', mimeType: 'image/png', buffer: SEAL });
-  await expect(page.getByRole('button', { name: 'Show to these' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose whom to show it to' })).toBeDisabled();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Show a picture' }).click();
   await expect(pictures.filter({ hasText: 'Spare' })).toHaveCount(1);

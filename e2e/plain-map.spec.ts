@@ -261,7 +261,7 @@ test('the whole picture is shown to a player, as a handout is', async () => {
   await card.getByRole('button', { name: /^Show its picture/ }).click();
   const dialog = rhea.page.getByRole('dialog');
   await dialog.getByLabel('Ann').check();
-  await dialog.getByRole('button', { name: 'Show to these' }).click();
+  await dialog.getByRole('button', { name: 'Show to Ann', exact: true }).click();
   const handout = ann.page.getByTestId('handout');
   await expect(handout).toContainText('Old keep');
   await expect.poll(() => handout.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960);
