@@ -45,6 +45,8 @@ export const travelCommands = forms({
     /** Who heals, on a day of rest. */
     resting: label('Who heals', list(id('creature'), 100)),
   },
+  /** The steps that are left of the day, each as it is proposed; it stops where the referee has something to say. */
+  RunDay: {},
   /** The referee says where the party really goes today, whatever it believes. */
   RuleHeading: { heading: label('Heading', heading) },
 });

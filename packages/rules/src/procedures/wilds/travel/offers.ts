@@ -28,6 +28,7 @@ import { placeName } from '../land/tell.ts';
 import { leadsNowhere } from './course.ts';
 import { cannotGoSo, isOnBoard, maySetOut } from './may.ts';
 import { ofTheLand } from './people-of-land.ts';
+import { mayRunDay } from './whole-day.ts';
 
 export const travelOffers: Offers = remembered(
   (state, seat) => {
@@ -40,7 +41,7 @@ export const travelOffers: Offers = remembered(
       return speaksForParty(state, seat) && !maySetOut(state, seat)
         ? [...goingOnTo(state, land, journey), ...courses(state, seat, land, journey), ...met]
         : met;
-    return mayReferee(seat) ? [...ofStep(state, on), ...skipping(state, on), ...met] : [];
+    return mayReferee(seat) ? [...ofStep(state, on), ...running(state, seat, on), ...skipping(state, on), ...met] : [];
   },
   (state, seat) => [
     state.land?.hexes,
@@ -292,6 +293,17 @@ function endingDay(state: GameState, { course, night }: TravelDay, step: Step): 
     },
   });
 }
+
+/** All that is left of the day by one press. */
+const running = (state: GameState, seat: Seat, { journey }: Underway): Offer[] =>
+  mayRunDay(state, { type: 'RunDay' }, seat).length > 0
+    ? []
+    : [
+        offer('RunDay', 'Go through the day', {
+          place: 'clock',
+          rule: citesOf(rulesOf(state), journey.vessel !== null).course,
+        }),
+      ];
 
 const skipping = (state: GameState, { land, day, journey }: Underway): Offer[] =>
   day.step === 'endOfDay'

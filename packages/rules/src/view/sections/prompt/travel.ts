@@ -57,7 +57,7 @@ function ofDay(asking: Asking, { vessel }: Journey, { step, night }: TravelDay):
     offers: [
       ...nextKeys(asking, 'clock').filter((key) => !key.startsWith('EndTurn')),
       ...look,
-      ...keysOf(asking, ['SkipDayStep']),
+      ...keysOf(asking, ['RunDay', 'SkipDayStep']),
     ],
   });
 }

@@ -1,0 +1,62 @@
+import { impossible, objections } from '../../../core/index.ts';
+import { type Handler, type May, type Play, rulesOf } from '../../../play/index.ts';
+import { type DayStep, hexOf } from '../../../state/land.ts';
+import type { GameState } from '../../../state/state.ts';
+import { drawnUpAlready } from '../../dungeon/wandering/drawn-up-already.ts';
+import { hasRations } from '../../party/provisions/provisions.ts';
+import { onlyReferee } from '../../table/permission/permission.ts';
+import { atStep, type Underway, underway } from '../day/day.ts';
+import { bearingsOf } from '../direction/bearings.ts';
+import { checkDirection } from '../direction/direction.ts';
+import { endDay } from './end-day.ts';
+import { goOn } from './go-on.ts';
+import { checkForWanderers } from './wanderers.ts';
+
+/** Hexes beyond which no day leads. */
+const FARTHEST = 50;
+
+/** A step of the day as its button proposes it; null where somebody has to say what it is. */
+const STEPS: Readonly<Record<DayStep, ((play: Play, on: Underway) => void) | null>> = {
+  course: null,
+  weather: null,
+  losingDirection: (play, on) =>
+    checkDirection(play, { type: 'CheckDirection', guide: false, ...bearingsOf(play.state, on) }),
+  wandering: (play, { journey }) => {
+    const { travel, voyage } = rulesOf(play.state);
+    checkForWanderers(play, { type: 'CheckForWanderers', checks: (journey.vessel ? voyage : travel).checksADay });
+  },
+  description: (play) => goOn(play, { type: 'GoOn', hexes: FARTHEST, sight: 0 }),
+  endOfDay: (play) =>
+    endDay(play, { type: 'EndDay', food: hasRations(play.state), water: false, disturbed: false, resting: [] }),
+};
+
+/** The rest of the day by itself, step by step: until somebody comes, a place of note is reached, or it is over. */
+export const runDay: Handler<'RunDay'> = (play) => {
+  for (let on = underway(play.state); on; on = goesOn(play.state)) STEPS[on.day.step]?.(play, on);
+};
+
+/** The day that runs on without a word of the referee's; null where they have one to say. */
+function goesOn(state: GameState): Underway | null {
+  const on = underway(state);
+  return on && !state.drawnUp && STEPS[on.day.step] && !(on.day.step === 'endOfDay' && arrives(on)) ? on : null;
+}
+
+/** Whether the party has come to where it was bound, or to a place that has a name: there may be more to do today. */
+function arrives({ land, journey, day }: Underway): boolean {
+  const { goal } = day.course;
+  const { x, y } = journey.at;
+  return hexOf(land, journey.at).label !== '' || goal === `${x},${y}`;
+}
+
+export const mayRunDay: May<'RunDay'> = (state, _, seat) => {
+  const on = underway(state);
+  if (!on) return objections(onlyReferee(seat), impossible('out-of-turn', 'No day of travel has begun.'));
+  const rests = on.day.course.pace === 'rest' || on.journey.adrift;
+  return objections(
+    atStep(state, seat, on.day.step),
+    drawnUpAlready(state),
+    rests || on.day.step === 'endOfDay' || !STEPS[on.day.step]
+      ? impossible('out-of-turn', 'What is left of the day is yours to say.')
+      : null,
+  );
+};
