@@ -3,6 +3,7 @@ import { Script } from '../../../../test/fight.ts';
 import { after, ask, campaign, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import type { Item } from '../../../state/item.ts';
+import { project } from '../../../view/project.ts';
 
 const rations: Item = { id: id('rations'), name: 'Rations', quantity: 60, weight: 10, kind: 'gear', use: 'ration' };
 const course = {
@@ -65,5 +66,20 @@ describe('a day of travel that the referee lets run', () => {
     expect(ask(begun.play(course, player).state, run, player)).toBe('not-your-seat');
     expect(refusedOffers(begun.state, referee, 'RunDay')).toEqual([]);
     expect(ask(wilds().play({ ...course, pace: 'rest' }, player).state, run, referee)).toBe('out-of-turn');
+  });
+});
+
+describe('a morning on the way', () => {
+  const sentence = (items: readonly Item[]) =>
+    project(
+      new Script(campaign([someone({ items })]))
+        .play({ type: 'DrawLand', name: 'The March', layout: 'flat', width: 12, height: 30, milesPerHex: 24 })
+        .play({ type: 'PlaceParty', column: 6, row: 30 }).state,
+      referee,
+    ).get('prompt');
+
+  it('reminds the referee where nobody carries a ration', () => {
+    expect(sentence([])).toMatchObject({ sentence: expect.stringMatching(/^Nobody carries a ration\. Where does/) });
+    expect(sentence([rations])).toMatchObject({ sentence: expect.stringMatching(/^Where does/) });
   });
 });

@@ -1,3 +1,4 @@
+import { hasRations } from '../../../procedures/party/provisions/provisions.ts';
 import { mayPlay } from '../../../procedures/table/permission/permission.ts';
 import type { DayStep, Journey, TravelDay } from '../../../state/land.ts';
 import { drawnUpInWords } from '../drawn-up.ts';
@@ -27,7 +28,9 @@ export function onTheWay(asking: Asking, journey: Journey): Said {
   const what = vessel
     ? 'Where does the ship go today? Set the course'
     : 'Where does the party go today? Set the day’s course';
-  if (referee) return reckoned(asking) ?? say(what, { offers: [...course, ...keysOf(asking, ['BringParty'])] });
+  const hunger = vessel || hasRations(state) ? '' : 'Nobody carries a ration. ';
+  if (referee)
+    return reckoned(asking) ?? say(`${hunger}${what}`, { offers: [...course, ...keysOf(asking, ['BringParty'])] });
   const first = beforehand(asking);
   const before = first.words.map((words) => `${words}. `).join('');
   return course.length > 0
