@@ -1,7 +1,7 @@
 import { hexDistance, hexMiddle, pointAlong, type Square } from '@lanthorn/geometry';
 import { MOST_BRUSHED } from '@lanthorn/rules';
 import { expect, it } from 'vitest';
-import { hexesUnder, metAcross, unbroken, waysDrawn, wayTo, wayUnder } from './stroke.ts';
+import { hexesUnder, joined, metAcross, unbroken, waysDrawn, wayTo, wayUnder } from './stroke.ts';
 
 it.each(['flat', 'pointy'] as const)(
   'a road drawn straight over %s hexes is a shortest way, and grazes none',
@@ -107,3 +107,17 @@ it('a road and a river drawn in one stroke are each joined where it ends to what
     ],
   });
 });
+
+it.each(['flat', 'pointy'] as const)(
+  'a ground is poured over %s hexes as far as they are joined and alike',
+  (layout) => {
+    const lake = [
+      { x: 2, y: 2 },
+      { x: 2, y: 3 },
+      { x: 2, y: 4 },
+      { x: 7, y: 7 },
+    ];
+    const alike = ({ x, y }: Square) => lake.some((one) => one.x === x && one.y === y);
+    expect(joined({ x: 2, y: 3 }, alike, layout).toSorted((a, b) => a.y - b.y)).toEqual(lake.slice(0, 3));
+  },
+);

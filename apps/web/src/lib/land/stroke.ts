@@ -21,6 +21,21 @@ const THROUGH = 0.6;
 export const hexesUnder = (from: Point, to: Point, layout: HexLayout): readonly Square[] =>
   pointsOn(from, to, STEP).map((point) => hexAt(point, layout));
 
+/** A hex and all that are joined to it by such hexes. @param alike whether a hex is one of them */
+export function joined(from: Square, alike: (hex: Square) => boolean, layout: HexLayout): readonly Square[] {
+  const seen = new Set([keyOf(from)]);
+  const found = [from];
+  for (const hex of found)
+    for (const beside of hexNeighbours(hex, layout)) {
+      if (seen.has(keyOf(beside)) || !alike(beside)) continue;
+      seen.add(keyOf(beside));
+      found.push(beside);
+    }
+  return found;
+}
+
+const keyOf = ({ x, y }: Square): string => `${x},${y}`;
+
 /**
  * The hexes that a road or river comes through on a stroke from one point to another, each beside the one before: a hex
  * that is only grazed is passed by, else a road along a row of hexes would be two roads.
