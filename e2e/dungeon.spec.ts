@@ -62,6 +62,27 @@ test('its rooms are keyed and stocked, for the referee alone', async () => {
   expect(await ann.page.content()).not.toContain('out of sight)');
 });
 
+test('the key of a room is written from its card, and from the menu of its number on the board', async () => {
+  const { page } = demo.rhea;
+  const card = page.getByRole('region', { name: 'Key of the map' }).locator('details[open]').first();
+  await card.getByRole('button', { name: /^Edit the key of room/ }).click();
+  const form = page.getByRole('complementary', { name: 'A room' });
+  await form.getByLabel('Name, for you').fill('Hall of echoes');
+  await form.getByRole('button', { name: 'Close' }).click();
+  await expect(card.locator('summary')).toContainText('Hall of echoes');
+  await card.getByRole('button', { name: /^Edit the key of room/ }).click();
+  const number = await page
+    .getByTestId('drawing-layer')
+    .locator('circle[r="0.5"]')
+    .evaluate((ring) => ring.getBoundingClientRect().toJSON() as DOMRect);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.mouse.click(number.x + number.width / 2, number.y + number.height / 2, { button: 'right' });
+  await page.getByTestId('thing').getByRole('button', { name: 'Edit the key' }).click();
+  await expect(form.getByLabel('Name, for you')).toHaveValue('Hall of echoes');
+  await shot(page, 'dungeon-key-edited');
+  await page.getByRole('button', { name: 'Done' }).click();
+});
+
 test('a hoard is laid, looked into and added to, out of the players’ sight', async () => {
   const { rhea, ann } = demo;
   const { page } = rhea;

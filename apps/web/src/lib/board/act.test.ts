@@ -1,6 +1,6 @@
 import type { Offer } from '@lanthorn/rules';
 import { describe, expect, it } from 'vitest';
-import { type Act, actInWords, actOn, allOn, allWith, type Hand, idOf } from './act.ts';
+import { type Act, actInWords, actOn, allOn, allWith, type Hand, idOf, roomOf } from './act.ts';
 import type { BoardDoor, BoardToken } from './model.ts';
 import type { Under } from './under.ts';
 
@@ -204,6 +204,10 @@ describe('a click', () => {
     ['on a thing out of reach', ['hild'], ROPE, [], 'go'],
   ])('%s, with %j in hand', (_where, ids, under, offers, does) => {
     expect(inWords(actOn(under, holding(ids, ...offers)))).toBe(does);
+  });
+
+  it('on a number means its room, and on nothing else any', () => {
+    expect([NUMBER, ROPE, DOOR, GOBLIN, null].map(roomOf)).toEqual(['3', null, null, null, null]);
   });
 
   it('on a friend who stands apart shows what can be done', () => {

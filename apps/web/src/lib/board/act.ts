@@ -50,6 +50,10 @@ export function idOf(under: Under | null): string | null {
   return under.mark.key.slice(under.mark.kind.length + 1);
 }
 
+/** The room that a number under the pointer stands for; null of all else. */
+export const roomOf = (under: Under | null): string | null =>
+  under?.kind === 'mark' && under.mark.kind === 'room' ? under.mark.key.slice('room:'.length) : null;
+
 /** Whether one of an offer's questions can be answered by this. */
 export const asksFor = ({ inputs }: Offer, id: string): boolean =>
   inputs.some(
@@ -113,8 +117,10 @@ function atExit(under: Extract<Under, { kind: 'mark' }>, hand: Hand): Act {
 }
 
 /** Whoever has nobody in hand reads what a number stands for; others walk there. */
-const onMark = ({ mark }: Extract<Under, { kind: 'mark' }>, hand: Hand): Act =>
-  mark.kind === 'room' && hand.ids.length === 0 ? { kind: 'read', room: mark.key.slice('room:'.length) } : going(hand);
+function onMark(under: Extract<Under, { kind: 'mark' }>, hand: Hand): Act {
+  const room = roomOf(under);
+  return room !== null && hand.ids.length === 0 ? { kind: 'read', room } : going(hand);
+}
 
 const going = ({ ids }: Hand): Act => (ids.length > 0 ? { kind: 'go' } : { kind: 'nothing' });
 

@@ -13,6 +13,8 @@ export interface AskedDrawing {
   readonly scene: string;
   /** The tool that it begins with. */
   readonly tool: DrawingTool;
+  /** The number of the room whose form is open then. */
+  readonly room: string | null;
 }
 
 /** What this page looks at in the board's place. Its own business: the server is not told. */
@@ -49,10 +51,10 @@ export class Showing {
   }
 
   /** Draws on a scene that lies, or is about to lie, before the referee. */
-  draw(scene: string, tool: DrawingTool): void {
+  draw(scene: string, tool: DrawingTool, room: string | null = null): void {
     this.wanted = 'board';
     this.part = 'board';
-    this.drawing = { scene, tool };
+    this.drawing = { scene, tool, room };
   }
 }
 

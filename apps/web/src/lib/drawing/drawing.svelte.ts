@@ -92,7 +92,7 @@ export class Drawing {
     return this.#chosen && this.scene && stillThere(this.scene, this.#chosen);
   }
 
-  choose(thing: Thing | null): void {
+  choose(thing: Chosen | null): void {
     this.#chosen = thing;
   }
 
