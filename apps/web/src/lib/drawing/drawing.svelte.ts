@@ -17,7 +17,8 @@ import { Grasp, type Moved } from './grasp.svelte.ts';
 import { Inks } from './inks.svelte.ts';
 import * as make from './made.ts';
 import { lineOf, type Patch, wallsDrawn } from './patch.ts';
-import { lineOfRuns, rectangle, squaresOf } from './runs.ts';
+import { keyedRoom } from './room-around.ts';
+import { lineOfRuns, type Run, rectangle, squaresOf } from './runs.ts';
 import { snapped } from './snap.ts';
 import { type Chosen, removalOf, stillThere, type Thing, thingAt } from './thing.ts';
 import type { DrawingTool } from './tools.ts';
@@ -49,6 +50,8 @@ export class Drawing {
   corner = $state.raw<Square | null>(null);
   /** The squares over which the pen has gone by free hand. */
   stroke = $state.raw<readonly Square[]>([]);
+  /** What is said of the last click, until the pen is put down again. */
+  remark = $state('');
   #last: Point | null = null;
   readonly grasp = new Grasp(() => this.scene, this.clipping);
   /** The tool that was taken; null for the one with which this map begins. */
@@ -102,6 +105,7 @@ export class Drawing {
     const points = this.chain.end();
     const held = begun.includes(true) || points.length > 0 || this.corner !== null || this.#chosen !== null;
     this.corner = null;
+    this.remark = '';
     this.grasp.letGo();
     this.stroke = [];
     this.#chosen = null;
@@ -127,6 +131,7 @@ export class Drawing {
     const { scene } = this;
     if (!scene) return;
     this.at(point, free);
+    this.remark = '';
     this.#last = point;
     const { tool, inks } = this;
     const square = make.inside(scene, squareAt(point, scene.grid));
@@ -185,9 +190,17 @@ export class Drawing {
       const digging = (now: Scene) => dug(now, over, solid);
       return solid ? this.takeOff([digging]) : void this.act(digging);
     }
-    if (tool === 'room') return this.#make(make.roomOver(scene, corner, over));
+    if (tool === 'room') return this.#room(scene, corner, over);
     if (tool === 'feature') return this.#make(make.thingsOn(scene, inks.feature, squaresOf(over)));
     if (tool === 'trap') this.#make(make.trapOver(over));
+  }
+
+  /** A click in a room that has a key opens that one; another is laid over it where its squares are dragged out. */
+  #room(scene: Scene, corner: Square, over: readonly Run[]): void {
+    const there = squaresOf(over).length === 1 ? keyedRoom(scene, corner) : null;
+    if (!there) return this.#make(make.roomOver(scene, corner, over));
+    this.#chosen = { kind: 'room', room: there };
+    this.remark = `This is room ${there.key} already: here is its key. Drag over squares to lay another room.`;
   }
 
   #choose(scene: Scene, point: Point): void {

@@ -103,3 +103,55 @@ describe('a light that is drawn elsewhere', () => {
     expect(lightsOf(drawing)).toEqual([]);
   });
 });
+
+describe('the key of a room', () => {
+  const well = {
+    key: '4',
+    name: 'Well',
+    at: { x: 1, y: 0 },
+    squares: [
+      { x: 1, y: 0 },
+      { x: 2, y: 0 },
+    ],
+    text: '',
+  };
+
+  it('is opened by a click in a room that has one, and no other room is laid over it', async () => {
+    const { drawing, answer, drag } = hand({ rooms: [well] });
+    drawing.tool = 'room';
+    drag(2, 0, 2, 0);
+    await answer();
+    expect(drawing.chosen).toMatchObject({ kind: 'room', room: { key: '4' } });
+    expect(drawing.remark).toContain('room 4 already');
+    expect(drawing.mayUndo).toBe(false);
+  });
+
+  it('is that of the room within whose walls its number alone stands', async () => {
+    const { drawing, answer, drag } = hand({ rooms: [{ ...well, squares: [] }] });
+    drawing.tool = 'room';
+    drag(2, 0, 2, 0);
+    await answer();
+    expect(drawing.chosen).toMatchObject({ kind: 'room', room: { key: '4' } });
+  });
+
+  it('is written for another room that is dragged out over the first, or clicked beside it', async () => {
+    const { drawing, answer, drag } = hand({ rooms: [well] });
+    drawing.tool = 'room';
+    drag(1, 0, 2, 0);
+    await answer();
+    expect(drawing.mayUndo).toBe(true);
+    const beside = hand({ rooms: [well] });
+    beside.drawing.tool = 'room';
+    beside.drag(5, 3, 5, 3);
+    await beside.answer();
+    expect([beside.drawing.mayUndo, beside.drawing.remark]).toEqual([true, '']);
+  });
+
+  it('opens by its number alone, for whoever asks for it beside the board', () => {
+    const { drawing } = hand({ rooms: [well] });
+    drawing.choose({ kind: 'room', room: { key: '4' } });
+    expect(drawing.chosen).toMatchObject({ kind: 'room', room: { name: 'Well' } });
+    drawing.choose({ kind: 'room', room: { key: '5' } });
+    expect(drawing.chosen).toBeNull();
+  });
+});
