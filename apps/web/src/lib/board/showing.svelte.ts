@@ -1,3 +1,4 @@
+import type { Square } from '@lanthorn/geometry';
 import { createContext } from 'svelte';
 import type { DrawingTool } from '../drawing/tools.ts';
 import type { Part } from '../table/parts.ts';
@@ -17,6 +18,12 @@ export interface AskedDrawing {
   readonly room: string | null;
 }
 
+/** A square of a scene that is looked for. */
+export interface Sought {
+  readonly scene: string;
+  readonly at: Square;
+}
+
 /** What this page looks at in the board's place. Its own business: the server is not told. */
 export class Showing {
   /** Null where nothing was chosen. */
@@ -31,6 +38,8 @@ export class Showing {
   desk = $state<DeskPart>('party');
   /** What the board is to begin to draw as soon as it shows that scene; null where nothing was asked. */
   drawing = $state.raw<AskedDrawing | null>(null);
+  /** What the board is to bring into view, and ring about, as soon as it shows that scene; null where nothing was asked. */
+  sought = $state.raw<Sought | null>(null);
 
   /** Looks at one of the hex maps. */
   openLand(land: string): void {
@@ -48,6 +57,12 @@ export class Showing {
   openDesk(part: DeskPart): void {
     this.desk = part;
     this.part = 'party';
+  }
+
+  /** Looks for a square of a scene that lies, or is about to lie, before the page. */
+  seek(scene: string, at: Square): void {
+    this.wanted = 'board';
+    this.sought = { scene, at };
   }
 
   /** Draws on a scene that lies, or is about to lie, before the referee. */
