@@ -61,13 +61,13 @@ export function namesFor(kind: string, ids: readonly string[], own = false): rea
   });
 }
 
-function freeName(kind: string, id: string, looks: readonly string[], used: ReadonlySet<string>): string {
-  const start = hash(id);
-  for (let tries = 0; tries < looks.length; tries += 1) {
-    const name = looks[(start + tries) % looks.length];
-    if (name !== undefined && !used.has(name)) return name;
-  }
-  return `${kind} ${(start % 9000) + 1000}`;
+const freeName = (kind: string, id: string, looks: readonly string[], used: ReadonlySet<string>): string =>
+  freeOf(looks, id, used) ?? `${kind} ${(hash(id) % 9000) + 1000}`;
+
+/** The name of a list that an id stands for, or the next one that nobody has; undefined when all are used. */
+export function freeOf(names: readonly string[], id: string, used: ReadonlySet<string>): string | undefined {
+  const start = hash(id) % names.length;
+  return [...names.slice(start), ...names.slice(0, start)].find((name) => !used.has(name));
 }
 
 const hash = (text: string): number =>

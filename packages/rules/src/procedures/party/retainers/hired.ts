@@ -8,8 +8,8 @@ import { dayOf } from '../../../state/ledger.ts';
 import { ORDINARY } from '../../../state/ordinary.ts';
 import type { Applicants, Engagement } from '../../../state/retainers.ts';
 import { ABILITY_NAMES } from '../../body/ability-check/names.ts';
-import { namesFor } from '../../body/monsters/names.ts';
 import { charismaOf, paidTo } from './employer.ts';
+import { namesOfHired } from './own-names.ts';
 import type { Help, Outfit } from './rule.ts';
 
 /** So many of those who applied take service; loyalty is thrown once, and serves for all of them. */
@@ -22,11 +22,8 @@ export function hire(
   eager: boolean,
 ): void {
   const { retainers } = play.rules;
-  const names = namesFor(
-    applicants.name,
-    Array.from({ length: joined }, () => play.dice.id()),
-    !isNameOfHelp(applicants.kind, applicants.name),
-  );
+  const ids = Array.from({ length: joined }, () => play.dice.id());
+  const names = namesOfHired(play.state, applicants, kind, ids);
   const newcomers = names.map((name) => newcomer(play, applicants, employer, name, kind));
   const creatures = newcomers.map(({ creature }) => creature);
   const start = { charisma: charismaOf(employer), eager, gift: 0 };

@@ -57,10 +57,8 @@ describe('hirelings by Planet Eris', () => {
       const events = ask(script.state, offerTo(script, { gold: 400 }), player, 5, 5, die, ...more, 3, 3, 3);
       return eventIn(events, 'RetainersHired')?.why.notes?.map(({ text }) => text);
     };
-    expect(notes('fighting-man', 4)).toEqual(['The fighting man has 5 hit points (the die 4 and the class 1)']);
-    expect(notes('fighting-man', 1)).toEqual([
-      'The fighting man has 3 hit points (the die 1, the class 1 and three at least 1)',
-    ]);
+    expect(notes('fighting-man', 4)).toEqual(['Runa has 5 hit points (the die 4 and the class 1)']);
+    expect(notes('fighting-man', 1)).toEqual(['Runa has 3 hit points (the die 1, the class 1 and three at least 1)']);
     expect(notes('swordsman', 2)).toEqual(['The swordsman has 2 hit points']);
   });
 
@@ -68,7 +66,7 @@ describe('hirelings by Planet Eris', () => {
     const script = town('eris').play(meet('dwarf'));
     script.play(offerTo(script, { gold: 400 }), player, 5, 5, 4, 2, 3, 3, 3);
     expect(engaged(script)[0]?.infravision).toBe(30);
-    expect(script.told().referee.at(-1)).toBe('A dwarf enters service. [4] [2] [3] [3] [3]');
+    expect(script.told().referee.at(-1)).toBe('Mardi Copperbraid enters service. [4] [2] [3] [3] [3]');
   });
 
   it('those with a name of their own keep it, however many they are', () => {

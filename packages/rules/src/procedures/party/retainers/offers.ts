@@ -1,6 +1,6 @@
 import { type Offer, offer, type Ruleset, type Seat, written } from '../../../core/index.ts';
 import { labelled, named } from '../../../core/inputs.ts';
-import { atFirst, counted, creaturesOf } from '../../../core/words.ts';
+import { atFirst, counted } from '../../../core/words.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
 import { commands } from '../../../state/commanding.ts';
@@ -51,11 +51,11 @@ export const retainersOffers: Offers = remembered(
 );
 
 const leaving = ({ hiring }: GameState): Offer[] => [
-  ...hiring.applicants.map(({ id, name, count }) =>
-    offer('TurnAway', `Send away ${count > 1 ? creaturesOf(count, name) : name}`, {
+  ...hiring.applicants.map((applicants) =>
+    offer('TurnAway', `Send away ${countedApplicants(applicants, applicants.count)}`, {
       place: 'downtime',
-      about: id,
-      fixed: { applicants: id },
+      about: applicants.id,
+      fixed: { applicants: applicants.id },
     }),
   ),
   ...(hiring.applicants.length > 0 || hiring.illWill > 0 || hiring.looked !== null

@@ -4,6 +4,7 @@ import type { Script } from '../../../../test/fight.ts';
 import { abilities, employer, engaged, meet, offerTo, town } from '../../../../test/hiring.ts';
 import { eventIn } from '../../../../test/in-play.ts';
 import { ask, otherPlayer, player, referee, refusedOffers } from '../../../../test/table.ts';
+import { NAMES } from '../../../content/ready-tables/names.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
 
@@ -38,13 +39,25 @@ describe('retainers by the classic book', () => {
     const said = (command: string) =>
       offers(script.state, referee).flatMap((offer) => (offer.command === command ? offer.label : []));
     expect(said('OfferTerms')).toEqual(['Aldo offers terms to a retainer (fighter)']);
-    script.play(offerTo(script), player, 4, 4, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4);
-    expect(said('PartWith')).toEqual(['The retainer (fighter) leaves']);
-    expect(said('AdjustLoyalty')).toEqual([
-      'The loyalty of the retainer (fighter) rises',
-      'The loyalty of the retainer (fighter) sinks',
-    ]);
+    expect(said('TurnAway')).toEqual(['Send away a retainer (fighter)']);
   });
+
+  it.each([
+    ['cleric', 'Adela', 'First names'],
+    ['none', 'Adela', 'First names'],
+    ['dwarf', 'Korbin Anvilson', 'Names of dwarves'],
+  ] as const)(
+    'of whom nobody said a name have one of their people, which nobody in the party has: %s',
+    (of, taken, names) => {
+      const script = town('ose', { name: taken }).play(meet('retainer', of, 4));
+      const faces = Array.from({ length: 4 }, () => [...Array<number>(18).fill(3), 4]).flat();
+      script.play(offerTo(script, { approach: 'group', count: 4 }), player, 4, 4, ...faces);
+      const called = engaged(script).map(({ name }) => name ?? '');
+      expect(new Set([...called, taken]).size).toBe(5);
+      expect(NAMES[names].lines.map(({ text }) => text)).toEqual(expect.arrayContaining(called));
+      expect(offers(script.state, referee).map(({ label }) => label)).toContain(`${called[0]} leaves`);
+    },
+  );
 
   it.each([
     [[6, 6], 'the offer is taken gladly', 1],
