@@ -1,6 +1,6 @@
 import type { Offer } from '@lanthorn/rules';
 import { describe, expect, it } from 'vitest';
-import { callsOut, inBar, inBrief, split, splitNarrow } from './answers.ts';
+import { callsOut, inBar, inBrief, inTwoLines, split, splitNarrow } from './answers.ts';
 
 const offersOf = (...all: string[]) => all.map((label) => ({ key: label, label }) as Offer);
 const labels = ({ open, more }: ReturnType<typeof split>) => [open, more].map((all) => all.map(({ label }) => label));
@@ -41,6 +41,14 @@ describe('what a button says on a phone', () => {
 describe('what a button beside the sentence says', () => {
   const shortNames = new Map([['Hild Ashgrove', 'Hild']]);
 
+  it('is who strikes at whom, and where that takes more than two lines, how many do', () => {
+    const [hild, wren, oswin] = ['Hild Ashgrove at Grik', 'Wren at the bent goblin', 'Oswin at the stout goblin'];
+    const blows = (creatures: readonly string[], label: string) =>
+      inTwoLines({ command: 'AttackTogether', label, fixed: { creatures } } as unknown as Offer, '', shortNames);
+    expect(blows(['hild', 'wren'], `Attack: ${hild}; ${wren}`)).toBe('Attack: Hild at Grik; Wren at the bent goblin');
+    expect(blows(['hild', 'wren', 'oswin'], `Attack: ${hild}; ${wren}; ${oswin}`)).toBe('Attack with all 3');
+  });
+
   it.each([
     ['The goblins: close in and attack', 'Your turn: the goblins can move', 'Close in and attack'],
     ['The goblins: attack Hild Ashgrove', 'Your turn: act for the other side', 'The goblins: attack Hild'],
@@ -55,6 +63,16 @@ describe('what a button beside the sentence says', () => {
       'Begin the encounter',
     ],
     ['Begin the encounter: Snag', 'The party sees the ogre: begin the encounter', 'Begin the encounter: Snag'],
+    [
+      'Begin the encounter: 3 goblins (The stair hall)',
+      'The party sees the goblins: begin the encounter, or end the turn',
+      'Begin the encounter',
+    ],
+    [
+      'End the missile phase (Hild Ashgrove, Wren Tallow could still shoot)',
+      'Waiting for Ann (Hild and Wren) to shoot or throw, or end the missile phase',
+      'End the missile phase',
+    ],
     ['On to round 2', 'All have acted: on to round 2', 'On to round 2'],
   ])('%s', (label, sentence, said) => {
     expect(inBar(label, sentence, shortNames)).toBe(said);

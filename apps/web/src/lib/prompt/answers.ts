@@ -36,13 +36,17 @@ export function split(
 export function inBar(label: string, sentence: string, shortNames: ReadonlyMap<string, string>): string {
   const [, side, does] = /^(The [^:]+): (.+)$/.exec(label) ?? [];
   const named = side !== undefined && sentence.toLowerCase().includes(side.toLowerCase());
-  const words = named && does ? does.replace(/^./, (first) => first.toUpperCase()) : meetingIn(label, sentence);
+  const words = named && does ? does.replace(/^./, (first) => first.toUpperCase()) : briefIn(label, sentence);
   return inShort(words, shortNames);
 }
 
+/** Whom the end of a phase passes over, the sentence names. */
+const briefIn = (label: string, sentence: string): string =>
+  meetingIn(label.replace(/^(End the \w+ phase) \(.+ could still .+\)$/, '$1'), sentence);
+
 /** `Begin the encounter`, where the sentence says with whom; in which room they stand is seen on the board. */
 function meetingIn(label: string, sentence: string): string {
-  const [, begin, whom, where = ''] = /^(Begin the encounter): ([^(]+?)( \(.+\))?$/.exec(label) ?? [];
+  const [, begin, whom, where = ''] = /^(Begin the encounter): (?:\d+ )?([^(]+?)( \(.+\))?$/.exec(label) ?? [];
   const named = whom !== undefined && sentence.toLowerCase().includes(whom.toLowerCase());
   return named ? `${begin}${where === OFF ? OFF : ''}` : label;
 }
@@ -54,6 +58,15 @@ export function inBrief({ command, fixed, label }: Offer): string {
   if (command !== 'AttackTogether' || !Array.isArray(fixed.creatures)) return label;
   const { length } = fixed.creatures;
   return length === 2 ? 'Attack with both' : `Attack with all ${length}`;
+}
+
+/** Letters of a button of two lines. */
+const LONG = 60;
+
+/** The same in the bar of a wide page, where it would take more than two lines. */
+export function inTwoLines(offer: Offer, sentence: string, shortNames: ReadonlyMap<string, string>): string {
+  const whole = inBar(offer.label, sentence, shortNames);
+  return whole.length > LONG ? inBar(inBrief(offer), sentence, shortNames) : whole;
 }
 
 /** People by their short names. */
