@@ -11,6 +11,7 @@ import { howManyAimedAt, warningOfBurst } from '../../fight/spells/burst-offers.
 import { mightCastAt, uponAnother } from '../../fight/spells/hindrance.ts';
 import { isForFoes, likeliestFirst } from '../../situation/reach/aims.ts';
 import { spellHint } from '../../situation/spells/does.ts';
+import { spellOption } from '../../situation/spells/reversed.ts';
 import { curseOffers } from './curses.ts';
 import type { Form } from './rule.ts';
 import { objectionsToUsing, ruleOfUsing } from './scribing.ts';
@@ -23,7 +24,7 @@ export const scribingOffers: Offers = (state, seat) => [
     .flatMap((creature) =>
       creature.items.flatMap((item) => {
         const form = formOfThing(state, item);
-        return form ? usesOf(creature, item, form).flatMap((use) => offersOf(state, use)) : [];
+        return form ? offersOf(state, creature, item, form) : [];
       }),
     ),
   ...curseOffers(state, seat),
@@ -38,24 +39,62 @@ interface Use {
   readonly said?: string;
 }
 
-/** Each spell of several on a scroll by itself; else the thing as it is. */
-function usesOf(user: Creature, item: Item, form: Form): readonly Use[] {
+/** What is used up as it is; of several spells on a scroll those that are aimed alike together, and each of the others by itself. */
+function offersOf(state: GameState, user: Creature, item: Item, form: Form): readonly Offer[] {
+  const use = { user, item, form };
+  const [against] = objectionsToUsing(state, user, item, form);
+  if (against) return [using(state, use, against)];
   const spells = [...new Set(spellsKnownOn(item))];
-  return spells.length > 0 ? spells.map((said) => ({ user, item, form, said })) : [{ user, item, form }];
+  if (spells.length === 0) return both(state, use);
+  const plain = spells.filter((spell) => isAimedPlainly(state, user, spell));
+  const together = plain.length > 1 ? plain : [];
+  const apart = spells.filter((spell) => !together.includes(spell)).map((said) => ({ ...use, said }));
+  return [
+    ...(together.length > 0 ? [oneOfSeveral(state, use, together)] : []),
+    ...apart.flatMap((each) => both(state, each)),
+  ];
 }
 
-const offersOf = (state: GameState, use: Use): readonly Offer[] => {
-  const [against] = objectionsToUsing(state, use.user, use.item, use.form);
-  const key = [use.user.id, use.item.id, ...(use.said === undefined ? [] : [use.said])].join(':');
-  return [using(state, use, key, against), ...(against ? [] : readingAtPlace(state, use, key))];
-};
+/** Whether a spell is read at any whom its reader sees, and at no place. */
+function isAimedPlainly(state: GameState, user: Creature, spell: string): boolean {
+  const rules = rulesOf(state);
+  const reader = casterOf(rules, user, spell);
+  const most = howManyAimedAt(state, reader, spell).most;
+  return most === undefined && rules.spells.effect.onCasterAlone(spell) === null && !isForPlaces(state, reader, spell);
+}
+
+const both = (state: GameState, use: Use): readonly Offer[] => [using(state, use), ...readingAtPlace(state, use)];
+
+const keyOf = ({ user, item, said }: Use): string =>
+  [user.id, item.id, ...(said === undefined ? [] : [said])].join(':');
+
+/** `the scroll of 2 spells`, which its name lists. */
+const inShort = (item: Item): string => theThing(item.name.replace(/ \(.*$/, ''));
+
+/** One of some spells on a scroll, to be chosen. */
+function oneOfSeveral(state: GameState, { user, item }: Use, spells: readonly string[]): Offer {
+  const harms = spells.some((spell) => isForFoes(state, spell));
+  return offer('UseUp', `Read a spell from ${inShort(item)}`, {
+    place: 'creature',
+    about: user.id,
+    rule: ruleOfUsing(state),
+    confirm: 'Read {spell}',
+    key: `UseUp:several:${user.id}:${item.id}`,
+    fixed: { creature: user.id, item: item.id },
+    inputs: {
+      spell: spells.map((spell) => ({
+        ...spellOption(spell),
+        ...spellHint(state, casterOf(rulesOf(state), user, spell), spell),
+      })),
+      targets: { of: likeliestFirst(state, user, mightCastAt(state, user), harms) },
+    },
+  });
+}
 
 /** What is done: `Read Sleep from the scroll of 2 spells`. */
 const doing = ({ item, form, said }: Use): string => {
   const verb = form === 'potion' ? 'Drink' : 'Read';
-  return said === undefined
-    ? `${verb} ${theThing(item.name)}`
-    : `${verb} ${said} from ${theThing(item.name.replace(/ \(.*$/, ''))}`;
+  return said === undefined ? `${verb} ${theThing(item.name)}` : `${verb} ${said} from ${inShort(item)}`;
 };
 
 const fixedOf = ({ user, item, said }: Use) => ({
@@ -64,13 +103,13 @@ const fixedOf = ({ user, item, said }: Use) => ({
   ...(said === undefined ? {} : { spell: said }),
 });
 
-function using(state: GameState, use: Use, key: string, against: Refusal | undefined): Offer {
+function using(state: GameState, use: Use, against?: Refusal): Offer {
   const { user, form } = use;
   return offer('UseUp', `${doing(use)}${atSomebody(state, use)}`, {
     place: 'creature',
     about: user.id,
     rule: against?.rule ?? ruleOfUsing(state),
-    key: `UseUp:${key}`,
+    key: `UseUp:${keyOf(use)}`,
     fixed: fixedOf(use),
     ...(against ? { barred: against.sentence } : {}),
     ...(form === 'scroll' && !against ? reading(state, use) : {}),
@@ -84,7 +123,7 @@ function atSomebody(state: GameState, { user, item, said }: Use): string {
 }
 
 /** The scroll of a spell that shines or fills a place, read at one. */
-function readingAtPlace(state: GameState, use: Use, key: string): readonly Offer[] {
+function readingAtPlace(state: GameState, use: Use): readonly Offer[] {
   const { user, item, said } = use;
   const spell = spellNamedIn(item, said);
   if (spell === null) return [];
@@ -98,7 +137,7 @@ function readingAtPlace(state: GameState, use: Use, key: string): readonly Offer
       rule: ruleOfUsing(state),
       ...spellHint(state, reader, spell),
       ...warningOfBurst(state, reader, spell, 'the place'),
-      key: `UseUp:place:${key}`,
+      key: `UseUp:place:${keyOf(use)}`,
       fixed: fixedOf(use),
       inputs: { to: { of: null, floor: places } },
     }),

@@ -47,6 +47,27 @@ describe('a scroll of several spells', () => {
     expect(refusedOffers(script.state, player, 'UseUp')).toEqual([]);
   });
 
+  it('offers those that are aimed alike together, one to be chosen', () => {
+    const script = withScroll('scroll of 5 spells (Sleep, Charm Person, Light, Fire Ball, Sleep)');
+    expect(readings(script)).toEqual([
+      'Read a spell from the scroll of 5 spells',
+      'Read Light from the scroll of 5 spells at somebody',
+      'Read Light from the scroll of 5 spells at a place',
+      'Read Fire Ball from the scroll of 5 spells at somebody',
+      'Read Fire Ball from the scroll of 5 spells at a place',
+    ]);
+    const [several] = offers(script.state, player).filter(({ key }) => key.startsWith('UseUp:several'));
+    expect(several?.inputs.find(({ name }) => name === 'spell')).toMatchObject({
+      options: [{ value: 'Sleep' }, { value: 'Charm Person' }],
+    });
+    expect(refusedOffers(script.state, player, 'UseUp')).toEqual([]);
+  });
+
+  it('is greyed as one thing for those who study no spells', () => {
+    const state = delve([mage([scroll(THREE)], { class: 'fighter' }), foe]);
+    expect(readings(new Script(state))).toEqual(['Only those who study spells read scrolls.']);
+  });
+
   it('loses the spell that is read and keeps the others, down to the last', () => {
     const script = withScroll(THREE).play(read('Sleep', foe), player);
     expect(script.state.awaited).toMatchObject([{ spell: 'Sleep', targets: [foe.id], caster: 'aldo' }]);
