@@ -48,6 +48,7 @@ export * from './procedures/dungeon/mapping/side.ts';
 export { costOf, foundTrapsOf, isWithin, timesOnto } from './procedures/dungeon/movement/way.ts';
 export { FAILING_IN_WORDS } from './procedures/dungeon/traps/offers.ts';
 export { evolve } from './procedures/evolve.ts';
+export { worthInFight } from './procedures/fight/attack/worth.ts';
 export { lift } from './procedures/lift.ts';
 export { MOST_LOTS } from './procedures/party/shop/commands.ts';
 export { isPlaced, isPublic } from './procedures/situation/sight/known.ts';
