@@ -62,6 +62,11 @@ describe('the lists', () => {
   });
 
   it('say a monster in a line', () => {
+    const of = (name: string) => bestiary.flatMap((one) => (one.name === name ? [summary(one)] : []));
+    expect([of('Draft horse'), of('Shrieker')]).toEqual([
+      ['AC 7 [12] · HD 3 · no attacks'],
+      ['AC 7 [12] · HD 3 · shriek'],
+    ]);
     expect(summary({ ...acolyte, hitDice: { dice: 0.5, plus: -1, stars: 1 } })).toBe('AC 2 [17] · HD ½−1* · mace 1d6');
   });
 });

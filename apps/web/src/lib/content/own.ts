@@ -76,8 +76,13 @@ export function summary({ armourClass, hitDice, attacks }: Monster): string {
   const { dice, plus, stars } = hitDice;
   const bonus = plus === 0 ? '' : plus > 0 ? `+${plus}` : `−${-plus}`;
   const hits = `${dice === 0.5 ? '½' : dice}${bonus}${'*'.repeat(stars)}`;
-  const blows = attacks.map(({ name, times, damage }) => `${times > 1 ? `${times} × ` : ''}${name} ${damage}`);
-  return [`AC ${bothArmourClasses(armourClass)}`, `HD ${hits}`, ...blows].join(' · ');
+  const blows = attacks
+    .filter(({ name }) => name !== 'none')
+    .map(
+      ({ name, times, damage }) => `${times > 1 ? `${times} × ` : ''}${name}${damage === 'none' ? '' : ` ${damage}`}`,
+    );
+  const strikes = blows.length > 0 ? blows : ['no attacks'];
+  return [`AC ${bothArmourClasses(armourClass)}`, `HD ${hits}`, ...strikes].join(' · ');
 }
 
 /** Does an entry hold all of these words? */
