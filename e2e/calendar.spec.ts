@@ -34,7 +34,7 @@ test('the referee keeps a calendar with months of their own', async () => {
   await expect(form).toContainText('The days are only numbered.');
   await form.getByLabel('Name of month 3').fill('Thaw');
   await form.getByLabel('Days of month 3').fill('30');
-  await form.getByLabel('After the year').fill('of the Bell');
+  await form.getByLabel('Era, said after the year').fill('of the Bell');
   await form.getByLabel('Day', { exact: true }).fill('30');
   await form.getByLabel('Its age on the first day').fill('15');
   await expect(form).toContainText('(Monday, 30 Thaw 1000 of the Bell)');
