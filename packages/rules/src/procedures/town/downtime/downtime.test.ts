@@ -236,7 +236,7 @@ describe('lessons by Planet Eris', () => {
   it('where one thing alone is left to choose, its button says of whom it is', () => {
     const script = spare('ose');
     const label = () => offers(script.state, player).find(({ command }) => command === 'ChoosePastime')?.label;
-    expect(label()).toBe('Aldo does nothing special instead of resting');
+    expect(label()).toBe('Aldo does not rest');
     script.play({ type: 'ChoosePastime', creature: aldo, pastime: 'nothing' }, player);
     expect(label()).toBe('Aldo rests and heals after all');
   });

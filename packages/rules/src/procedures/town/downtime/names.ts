@@ -13,5 +13,5 @@ export const PASTIME_NAMES: Readonly<Record<(typeof PASTIMES)[number], string>> 
 export const INSTEAD: typeof PASTIME_NAMES = {
   ...PASTIME_NAMES,
   rest: 'rests and heals after all',
-  nothing: 'does nothing special instead of resting',
+  nothing: 'does not rest',
 };
