@@ -29,6 +29,7 @@ test('the world of a campaign is saved as a file from its maps', async () => {
   await page.getByRole('button', { name: 'Save the world as a file …' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('group', { name: 'Maps' }).getByRole('checkbox').first()).toBeChecked();
+  await expect(dialog).toContainText('The monsters on it go along');
   await shot(page, 'world-save');
   const coming = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save the file' }).click();

@@ -11,8 +11,8 @@ import {
 } from '@lanthorn/rules';
 import fc from 'fast-check';
 import { WORLD_FORMAT, WORLD_VERSION } from '../src/world/format.ts';
+import { picturesAmong } from '../src/world/icons.ts';
 import type { World, WorldMap, WorldTable } from '../src/world/world.ts';
-import { picturesOfThings } from '../src/world/write.ts';
 
 const ORC = rulesFor(DEFAULT_CHOICE).monsters.monster('orc') as Monster;
 
@@ -51,6 +51,70 @@ const hoard = fc.record(
     hidden: fc.boolean(),
   },
   { requiredKeys: ['name', 'square', 'coins', 'valuables', 'things', 'hidden'] },
+);
+
+/** A monster that stands somewhere. */
+const monster = fc.record(
+  {
+    name: words(40),
+    ownName: fc.boolean(),
+    square,
+    hidden: fc.boolean(),
+    icon: fc.constantFrom(null, 'wyvern', 'picture:face'),
+    class: fc.constantFrom(null, 'fighter'),
+    level: fc.nat(9),
+    alignment: fc.constantFrom('lawful', 'neutral', 'chaotic'),
+    abilities: fc.constantFrom(null, { STR: 9, INT: 9, WIS: 9, DEX: 13, CON: 9, CHA: 9 }),
+    hitDice: fc.constantFrom(null, ORC.hitDice),
+    hitPoints: fc.integer({ min: 1, max: 60 }),
+    naturalArmour: fc.integer({ min: 10, max: 20 }),
+    armour: fc.constantFrom('none', 'plate'),
+    shield: fc.boolean(),
+    helmet: fc.boolean(),
+    attacks: fc.constantFrom([], ORC.attacks, [{ ...ORC.attacks[0], own: { twoHanded: true, shot: false }, bonus: 1 }]),
+    items: few(
+      fc.record(
+        {
+          name: words(20),
+          quantity: fc.integer({ min: 1, max: 9 }),
+          weight: coins,
+          kind: fc.constantFrom('gear', 'treasure'),
+          use: fc.constantFrom(null, 'torch'),
+          magic: fc.integer({ min: -2, max: 3 }),
+          does: fc.constant({ charges: 5 }),
+        },
+        { requiredKeys: ['name', 'quantity', 'weight', 'kind', 'use'] },
+      ),
+    ),
+    coins: fc.record({ pp: coins, gp: coins, ep: coins, sp: coins, cp: coins }, { noNullPrototype: true }),
+    movement: fc.nat(240),
+    infravision: fc.constantFrom(0, 60),
+    morale: fc.constantFrom(null, 8),
+    saveAs: fc.constantFrom(null, 'NH', '3'),
+    undead: fc.boolean(),
+    traits: fc.constantFrom({}, { mindless: true }),
+    across: fc.integer({ min: 1, max: 6 }),
+    elevation: fc.integer({ min: -30, max: 30 }),
+    notes: text,
+  },
+  {
+    requiredKeys: [
+      ...([
+        'name',
+        'square',
+        'hidden',
+        'icon',
+        'class',
+        'level',
+        'alignment',
+        'abilities',
+        'hitDice',
+        'hitPoints',
+      ] as const),
+      ...(['naturalArmour', 'armour', 'shield', 'helmet', 'attacks', 'items', 'coins', 'movement'] as const),
+      ...(['infravision', 'morale', 'saveAs', 'undead', 'notes'] as const),
+    ],
+  },
 );
 
 /** A map of a file, with exits to any of so many maps, and a picture of its own or none. */
@@ -121,13 +185,18 @@ const mapAt = (place: number, of: number): fc.Arbitrary<WorldMap> =>
           }),
         ),
         hoards: few(hoard),
+        monsters: few(monster),
         corner: point,
         pictured: fc.boolean(),
       },
       { noNullPrototype: true, requiredKeys: [...REQUIRED] },
     )
-    .map(({ solid, corner, pictured, hoards, ...map }) => ({
+    .map(({ solid, corner, pictured, hoards, monsters, ...map }) => ({
       ...map,
+      monsters: monsters.map(({ square: { x, y }, ...one }) => ({
+        ...one,
+        square: { x: x % map.width, y: y % map.height },
+      })),
       hoards: hoards.map((one) => ({ ...one, trap: map.traps.length > 0 && one.hidden ? map.traps.length - 1 : null })),
       floor: solid ? Array<string>(map.height).fill('1'.repeat(map.width)) : null,
       image: pictured ? { picture: '', pixelsPerSquare: 70.5, ...(corner ? { corner } : {}) } : null,
@@ -152,6 +221,7 @@ const REQUIRED = [
   'lore',
   'exits',
   'hoards',
+  'monsters',
   'pictured',
 ] as const;
 
@@ -169,24 +239,28 @@ const calendar = fc.constant({
   moon: { days: 29, age: 3 },
 } as const);
 
-const land = fc.record({
-  name: words(40),
-  layout: fc.constantFrom('flat', 'pointy'),
-  width: fc.integer({ min: 3, max: 100 }),
-  height: fc.integer({ min: 3, max: 100 }),
-  milesPerHex: fc.integer({ min: 1, max: 30 }),
-  hexes: fc.dictionary(
-    fc.constantFrom('0,0', '2,1', '1,2'),
-    fc.record({
-      ground: fc.constantFrom(...GROUNDS),
-      road: fc.boolean(),
-      river: fc.boolean(),
-      label: words(20),
-      note: text,
-    }),
-    { noNullPrototype: true },
-  ),
-}) as unknown as fc.Arbitrary<World['lands'][number]>;
+const land = fc.record(
+  {
+    name: words(40),
+    folder: words(20),
+    layout: fc.constantFrom('flat', 'pointy'),
+    width: fc.integer({ min: 3, max: 100 }),
+    height: fc.integer({ min: 3, max: 100 }),
+    milesPerHex: fc.integer({ min: 1, max: 30 }),
+    hexes: fc.dictionary(
+      fc.constantFrom('0,0', '2,1', '1,2'),
+      fc.record({
+        ground: fc.constantFrom(...GROUNDS),
+        road: fc.boolean(),
+        river: fc.boolean(),
+        label: words(20),
+        note: text,
+      }),
+      { noNullPrototype: true },
+    ),
+  },
+  { noNullPrototype: true, requiredKeys: ['name', 'layout', 'width', 'height', 'milesPerHex', 'hexes'] },
+) as unknown as fc.Arbitrary<World['lands'][number]>;
 
 /** Tables, each of which may roll on those before it. */
 const tables: fc.Arbitrary<readonly WorldTable[]> = fc
@@ -243,7 +317,10 @@ export const worlds: fc.Arbitrary<World> = fc.nat(3).chain((count) =>
         text: pictured ? `${page.text}\n![x](picture:page-${at})` : page.text,
       }));
       const keys = new Set([
-        ...laid.flatMap(({ features, image }) => [...picturesOfThings(features), ...(image ? [image.picture] : [])]),
+        ...laid.flatMap(({ features, monsters, image }) => [
+          ...picturesAmong([...features, ...monsters]),
+          ...(image ? [image.picture] : []),
+        ]),
         ...(pictured ? pages.map((_, at) => `page-${at}`) : []),
       ]);
       return {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { campaign, goblin, player } from '../test/table.ts';
 import { id, loaded } from './core/index.ts';
 import { decide } from './decide.ts';
-import { MOST_CREATURES } from './procedures/body/creature/bounds.ts';
+import { MOST_CREATURES } from './state/creature.ts';
 
 describe('a refusal', () => {
   it('gives a player no reason that only the truth knows, such as how many are hidden', () => {

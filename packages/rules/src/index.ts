@@ -38,6 +38,7 @@ export { type Change, changeBetween, sameChange } from './known/change.ts';
 export { changeOfKnown, known, knownAfter } from './known/known.ts';
 export type { Known } from './play/index.ts';
 export type { Telling } from './play/procedure.ts';
+export { refusalOf as creatureRefusal } from './procedures/body/creature/bounds.ts';
 export { hasOnlyCoins } from './procedures/body/creature/only-coins.ts';
 export { readAmount } from './procedures/body/damage/notation.ts';
 export { SAVE_NAMES } from './procedures/body/saving-throw/tell.ts';
@@ -87,6 +88,7 @@ export {
 export { type Mark, piecesOf, tablesNamedIn } from './procedures/table/random-tables/marks.ts';
 export { sumsOf } from './procedures/table/random-tables/sums.ts';
 export type * from './procedures/table/world/facts.ts';
+export { monsterFacts } from './procedures/table/world/monsters.ts';
 export { HEADING_NAMES } from './procedures/wilds/day/heading.ts';
 export { type Charts, roadTo, routeTo } from './procedures/wilds/day/route.ts';
 export { placeName } from './procedures/wilds/land/tell.ts';

@@ -1,7 +1,8 @@
 import type { BroughtScene, GameState, LandId, PageId, RandomTableId, WorldFacts } from '@lanthorn/rules';
+import { iconNamed, picturesAmong, withIcons } from './icons.ts';
 import type { WorldItem, WorldKind } from './items.ts';
 import type { World, WorldMap } from './world.ts';
-import { PICTURE_IN_PAGE, picturesOfThings, withIcons } from './write.ts';
+import { PICTURE_IN_PAGE } from './write.ts';
 
 /** What the referee takes over of a world's file. */
 export interface WorldTaken {
@@ -17,7 +18,9 @@ export function picturesFor(
   taken: WorldTaken,
 ): readonly { readonly key: string; readonly of: 'map' | 'page' }[] {
   const maps = entriesOf(world.maps, 'map', taken).flatMap(({ entry }) => (entry.image ? [entry.image.picture] : []));
-  const things = entriesOf(world.maps, 'map', taken).flatMap(({ entry }) => picturesOfThings(entry.features));
+  const things = entriesOf(world.maps, 'map', taken).flatMap(({ entry }) =>
+    picturesAmong([...entry.features, ...entry.monsters]),
+  );
   const pages = entriesOf(world.pages, 'page', taken).flatMap(({ entry }) =>
     [...entry.text.matchAll(PICTURE_IN_PAGE)].flatMap(([, , key]) => key ?? []),
   );
@@ -55,7 +58,11 @@ export function factsOf(
     encounters: of(world.encounters, 'encounters').map(({ entry }) => entry),
     wares: of(world.wares, 'ware').map(({ entry }) => entry),
     calendar: of(world.calendar ? [world.calendar] : [], 'calendar')[0]?.entry ?? null,
-    lands: of(world.lands, 'land').map(({ entry, here }) => ({ land: here as LandId | null, facts: entry })),
+    lands: of(world.lands, 'land').map(({ entry: { folder, ...facts }, here }) => ({
+      land: here as LandId | null,
+      facts,
+      ...(folder ? { folder } : {}),
+    })),
   };
 }
 
@@ -94,6 +101,7 @@ function sceneOf(
     gridLines,
     lore,
     hoards,
+    monsters,
     wanderers,
     rooms,
     grid = 'square',
@@ -121,6 +129,10 @@ function sceneOf(
     ...(gridLines ? { gridLines } : {}),
     lore,
     hoards,
+    monsters: monsters.map((one) => ({
+      ...one,
+      icon: iconNamed(one.icon ?? undefined, (picture) => assetOf(picture, 'page')) ?? null,
+    })),
     exits: exits.map(({ to, ...exit }) => {
       const scene = to && placeOf(to.map);
       return { ...exit, to: to && scene ? { scene, square: to.square } : null };

@@ -10,13 +10,14 @@ import {
   MOST_MILES,
   MOST_SQUARES,
   PASSES,
-  readDice,
   SAVES,
   TRAP_OUTCOMES,
 } from '@lanthorn/rules';
 import { z } from 'zod';
 import { listOf } from '../checked.ts';
 import { type ImportLimits, LIMITS } from '../limits.ts';
+import { coins, dice, kept, MOST_COINS, NAME, named, orNone, powers, square } from './fields.ts';
+import { monster } from './monster-format.ts';
 
 /** What a world's file calls itself, and the version that is written; older ones are read as long as they are named here. */
 export const WORLD_FORMAT = 'lanthorn-world';
@@ -35,38 +36,22 @@ const MOST = {
   exits: 500,
   lore: 1_000,
   hoards: 500,
+  standing: 1_000,
   valuables: 500,
   lands: 40,
 } as const;
-/** Letters of a name, of a page, and of what is told of a room. */
-const NAME = 200;
+/** Letters of a folder, and of a key. */
 const FOLDER = 80;
 const KEY = 80;
 /** Farthest a point may lie from the corner of its map, in squares. */
 const FAR = 2 * MOST_SQUARES;
-/** Coins of a kind, pieces of a valuable and their worth. */
-const MOST_COINS = 10_000_000;
 /** Pixels to a square, and of the corner of the first square, at most. */
 const MOST_PIXELS = 4_096;
 const FAR_PIXELS = 100_000;
 
-/** Text that the log can keep: without zero characters, and without halves of surrogate pairs. */
-const kept = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .refine((text) => !text.includes('\0') && text.isWellFormed(), 'holds characters that cannot be kept');
-const named = (most: number) => kept(most).regex(/\S/, 'is empty');
-
-/** What may be absent from a file, and is null then. */
-const orNone = <T extends z.ZodType>(part: T) => part.nullish().transform((value) => value ?? null);
-
 const coordinate = z.number().min(-FAR).max(FAR);
 const point = z.object({ x: coordinate, y: coordinate });
-const place = z.int().min(0).max(MOST_SQUARES);
-const square = z.object({ x: place, y: place });
 const segment = z.object({ a: point, b: point });
-const dice = kept(40).refine((text) => readDice(text) !== null, 'is no dice');
 
 function parts(limits: ImportLimits) {
   const text = kept(limits.text);
@@ -143,14 +128,12 @@ const exit = z.object({
   hidden: z.boolean(),
 });
 
-const coins = z.int().min(0).max(MOST_COINS);
-
 /** Treasure that lies on a map. Worth is in gold pieces each. */
 const hoard = z.object({
   /** What one sees of it. */
   name: named(60),
   square,
-  coins: z.object({ pp: coins, gp: coins, ep: coins, sp: coins, cp: coins }),
+  coins,
   valuables: listOf(
     z.object({ name: kept(NAME), count: z.int().min(1).max(MOST_COINS), worth: z.number().min(0).max(MOST_COINS) }),
     MOST.valuables,
@@ -164,7 +147,7 @@ const hoard = z.object({
       /** One of a kind; absent for others. */
       named: z.literal(true).exactOptional(),
       /** What it does, where the referee made it: as of the wares. */
-      has: z.object({ magic: z.int().exactOptional(), does: z.looseObject({}).exactOptional() }).exactOptional(),
+      has: z.object({ magic: z.int().exactOptional(), does: powers.exactOptional() }).exactOptional(),
     }),
     MOST.valuables,
   ),
@@ -185,6 +168,8 @@ const sides = z
 const land = z
   .object({
     name: named(FOLDER),
+    /** Under what the referee keeps it; absent for none. */
+    folder: named(FOLDER).exactOptional(),
     layout: z.enum(['flat', 'pointy']),
     width: z.int().min(1).max(MOST_HEXES),
     height: z.int().min(1).max(MOST_HEXES),
@@ -211,7 +196,10 @@ const land = z
     'has hexes beyond its edge',
   );
 
-/** A map as it was drawn: nothing of who stands on it, nor of what has been explored. Lengths are in squares, but for light. */
+/**
+ * A map as it was drawn, with the treasure and the monsters that are left on it: nothing of the party, nor of what has been
+ * explored. Lengths are in squares, but for light.
+ */
 const map = (limits: ImportLimits) =>
   z
     .object({
@@ -238,6 +226,7 @@ const map = (limits: ImportLimits) =>
       ...parts(limits),
       exits: listOf(exit, MOST.exits),
       hoards: listOf(hoard, MOST.hoards),
+      monsters: listOf(monster, MOST.standing),
       image: z
         .object({
           /** Which of the file's pictures. */
@@ -256,6 +245,10 @@ const map = (limits: ImportLimits) =>
       ({ floor, width, height }) =>
         floor === null || (floor.length === height && floor.every((row) => row.length === width)),
       'has a floor of another size than itself',
+    )
+    .refine(
+      ({ monsters, width, height }) => monsters.every(({ square: { x, y } }) => x < width && y < height),
+      'has monsters beyond its edge',
     )
     .refine(
       ({ lights, feetPerSquare }) =>
@@ -301,7 +294,7 @@ export const worldFile = (limits: ImportLimits) =>
     calendar: orNone(z.looseObject({})),
     /** The one hex map of a file from before there could be several; absent for none. */
     land: orNone(land),
-    /** Hex maps. */
+    /** Hex maps, in the referee's order. */
     lands: listOf(land, MOST.lands),
     /** PNG, JPEG or WEBP, in base64. */
     pictures: listOf(z.object({ key: named(KEY), name: kept(NAME), data: z.string() }), MOST.pictures),

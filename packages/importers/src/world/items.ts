@@ -1,6 +1,7 @@
-import { allLands, encounterTable, type GameState, landId, rulesOf, same, tableTitle } from '@lanthorn/rules';
+import { encounterTable, type GameState, landId, landsInOrder, rulesOf, same, tableTitle } from '@lanthorn/rules';
+import { iconNamed, withIcons } from './icons.ts';
 import type { World, WorldMap } from './world.ts';
-import { PICTURE_IN_PAGE, withIcons, worldOf } from './write.ts';
+import { PICTURE_IN_PAGE, worldOf } from './write.ts';
 
 export const WORLD_KINDS = ['map', 'page', 'table', 'monster', 'encounters', 'ware', 'calendar', 'land'] as const;
 export type WorldKind = (typeof WORLD_KINDS)[number];
@@ -83,7 +84,7 @@ function hereOf(state: GameState, { monsters, encounters, wares }: World): reado
     map: all.maps,
     page: Object.values(state.journal ?? {}).flatMap(({ id, owner }) => (owner === null ? [id] : [])),
     table: Object.keys(state.randomTables ?? {}),
-    land: allLands(state).map(landId),
+    land: landsInOrder(state).map(landId),
   };
   const rules = rulesOf(state);
   const { world } = worldOf(state, all);
@@ -127,6 +128,10 @@ function partsOf({ key: _key, name: _name, image, exits, ...map }: WorldMap, { m
   return {
     ...map,
     features: withIcons(map.features, () => 'a picture'),
+    monsters: map.monsters.map((one) => ({
+      ...one,
+      icon: iconNamed(one.icon ?? undefined, () => 'a picture') ?? null,
+    })),
     exits: exits.map(({ to, ...exit }) => ({
       ...exit,
       to: to && { map: maps.find(({ key }) => key === to.map)?.name ?? null, square: to.square },

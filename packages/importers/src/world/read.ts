@@ -1,4 +1,13 @@
-import { commandFlaw, ENCOUNTER_TABLES, monsterRefusal, powersRefusal, saidOf, wareRefusal } from '@lanthorn/rules';
+import {
+  commandFlaw,
+  creatureRefusal,
+  ENCOUNTER_TABLES,
+  monsterFacts,
+  monsterRefusal,
+  powersRefusal,
+  saidOf,
+  wareRefusal,
+} from '@lanthorn/rules';
 import { checked } from '../checked.ts';
 import type { ImportLimits } from '../limits.ts';
 import { type ImportRefusal, refused } from '../result.ts';
@@ -71,17 +80,31 @@ function flawOf({ pages, tables, monsters, encounters, wares, maps, calendar, pi
     endowedIn(maps)
       .map(({ has }) => powersRefusal(saidOf(has))?.sentence)
       .find((flaw) => flaw !== undefined) ??
+    first(standingOn(maps), 'The monster', (facts) => ({
+      type: 'AddCreature',
+      facts: { ...facts, attacks: [], items: [] },
+      square: null,
+    })) ??
+    standingOn(maps)
+      .map((facts) => creatureRefusal(facts)?.sentence)
+      .find((flaw) => flaw !== undefined) ??
     first(calendar ? [calendar] : [], 'The calendar', (kept) => ({ type: 'KeepCalendar', ...kept })) ??
     twice(maps, 'maps') ??
     twice(pictures, 'pictures')
   );
 }
 
-/** The things in hoards that the referee made. */
+const standingOn = (maps: World['maps']) =>
+  maps.flatMap(({ monsters }) => monsters.map(({ across: _, elevation: _height, ...one }) => monsterFacts(one)));
+
+/** The things in hoards, and with monsters, that the referee made. */
 const endowedIn = (maps: World['maps']) =>
-  maps.flatMap(({ hoards }) =>
-    hoards.flatMap(({ things }) => things.flatMap(({ has, ...thing }) => (has ? [{ ...thing, has }] : []))),
-  );
+  maps.flatMap(({ hoards, monsters }) => [
+    ...hoards.flatMap(({ things }) => things.flatMap(({ has, ...thing }) => (has ? [{ ...thing, has }] : []))),
+    ...monsters.flatMap(({ items }) =>
+      items.flatMap(({ name, does }) => (does ? [{ thing: 'misc', name, looks: name, has: { does } }] : [])),
+    ),
+  ]);
 
 /** Looks at entries as at the commands by which they would be written by hand. */
 function first<T extends object>(

@@ -1,4 +1,15 @@
-import { DEFAULT_CHOICE, decide, evolve, type GameState, id, loaded, newState, type Seat } from '@lanthorn/rules';
+import {
+  type Command,
+  DEFAULT_CHOICE,
+  decide,
+  evolve,
+  type GameState,
+  id,
+  landsInOrder,
+  loaded,
+  newState,
+  type Seat,
+} from '@lanthorn/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { worlds } from '../../test/worlds.ts';
@@ -43,6 +54,15 @@ const everything = (state: GameState) =>
     calendar: true,
     lands: true,
   });
+
+let made = 0;
+/** Each thing that it makes has an id of its own. */
+function after(state: GameState, command: Command): GameState {
+  const dice = { ...loaded(...Array<number>(40).fill(3)), id: () => `made-${++made}` };
+  const ruling = decide(state, command, REFEREE, dice);
+  if (!ruling.granted) throw new Error(ruling.refusal.sentence);
+  return ruling.events.reduce(evolve, state);
+}
 
 /** What a campaign saves, with its pictures under the keys that the first file had. */
 function savedAgain(state: GameState, first: World): World {
@@ -100,6 +120,56 @@ describe('a campaign’s own things as one file', () => {
       ),
       { numRuns: 60 },
     );
+  });
+
+  test('monsters come along with the map that they stand on, hidden as they were; the dead and the party stay', () => {
+    const cellar = brought(fresh(), read({ ...EMPTY, maps: [BLANK] }));
+    const [map] = Object.values(cellar.scenes);
+    if (!map) throw new Error('The map is missing.');
+    const add = (state: GameState, count: number, hidden: boolean) =>
+      after(state, { type: 'AddMonsters', monster: 'goblin', count, square: { x: 1, y: 1 }, scene: map.id, hidden });
+    const met = add(add(cellar, 3, true), 2, false);
+    const [first, second, third, ...others] = Object.values(met.creatures);
+    if (!first || !second || !third) throw new Error('The goblins are missing.');
+    const played: GameState = {
+      ...met,
+      creatures: {
+        ...met.creatures,
+        [second.id]: { ...second, conditions: ['dead'] },
+        [third.id]: { ...third, hitPoints: { ...third.hitPoints, now: 0 }, conditions: ['asleep'] },
+      },
+      party: { ...met.party, members: [others[0]?.id ?? first.id] },
+    };
+    const { world } = everything(played);
+    const there = Object.values(brought(fresh(), read(world)).creatures);
+    expect(there.map(({ name, hidden, at }) => [name, hidden, at?.square])).toEqual(
+      [first, third, others[1]].map((one) => [one?.name, one?.hidden, one?.at?.square]),
+    );
+    expect(there.map(({ conditions, hitPoints: { now, max } }) => [conditions, max - now])).toEqual([
+      [[], 0],
+      [[], 0],
+      [[], 0],
+    ]);
+    expect(new Set(there.map(({ at }) => at?.scene)).size).toBe(1);
+  });
+
+  test('hex maps come in their order, each in its folder; one in the place of another keeps that one’s', () => {
+    const fen = { name: 'Fen', layout: 'flat', width: 2, height: 2, milesPerHex: 6, hexes: {} };
+    const file = read({ ...EMPTY, lands: [fen, { ...fen, name: 'Moor', folder: 'North' }, { ...fen, name: 'Isle' }] });
+    const state = brought(fresh(), file);
+    const isle = landsInOrder(state).find(({ name }) => name === 'Isle')?.id;
+    const [before] = landsInOrder(state);
+    if (!isle || !before?.id) throw new Error('A hex map is missing.');
+    const put = after(state, { type: 'FileLand', land: isle, folder: 'Sea', before: before.id });
+    const again = read(everything(put).world);
+    const listed = (of: GameState) => landsInOrder(of).map(({ name, folder }) => [name, folder]);
+    expect(listed(brought(fresh(), again))).toEqual([
+      ['Isle', 'Sea'],
+      ['Fen', undefined],
+      ['Moor', 'North'],
+    ]);
+    const other = read({ ...EMPTY, lands: [{ ...fen, name: 'Isle', milesPerHex: 3 }] });
+    expect(listed(brought(put, other))).toEqual(listed(put));
   });
 
   test('pages that everyone read are the referee’s, unless they are to be shared here too', () => {
@@ -176,6 +246,32 @@ const BLANK = {
   image: null,
 };
 
+const RAT = {
+  name: 'Rat',
+  square: { x: 1, y: 1 },
+  hidden: true,
+  icon: null,
+  class: null,
+  level: 0,
+  alignment: 'neutral',
+  abilities: null,
+  hitDice: { dice: 0.5, plus: 0, stars: 0 },
+  hitPoints: 2,
+  naturalArmour: 10,
+  armour: 'none',
+  shield: false,
+  helmet: false,
+  attacks: [],
+  items: [],
+  coins: { pp: 0, gp: 0, ep: 0, sp: 0, cp: 0 },
+  movement: 60,
+  infravision: 0,
+  morale: 5,
+  saveAs: 'NH',
+  undead: false,
+  notes: '',
+};
+
 const line = (text: string) => ({ share: 1, text });
 
 describe('a file that is no world is refused', () => {
@@ -191,6 +287,24 @@ describe('a file that is no world is refused', () => {
     ['a map beyond all bounds', 'bad-number', 'width', { ...EMPTY, maps: [{ ...BLANK, width: 501 }] }],
     ['a map with another floor', 'malformed', 'floor', { ...EMPTY, maps: [{ ...BLANK, floor: ['1111'] }] }],
     ['two maps of one key', 'malformed', 'key “map-1”', { ...EMPTY, maps: [BLANK, BLANK] }],
+    [
+      'a monster beyond the edge of its map',
+      'malformed',
+      'beyond its edge',
+      { ...EMPTY, maps: [{ ...BLANK, monsters: [{ ...RAT, square: { x: 4, y: 0 } }] }] },
+    ],
+    [
+      'a monster of more hit points than there are',
+      'malformed',
+      'hit points',
+      { ...EMPTY, maps: [{ ...BLANK, monsters: [{ ...RAT, hitPoints: 10_001 }] }] },
+    ],
+    [
+      'a monster with traits that nobody knows of',
+      'malformed',
+      'traits',
+      { ...EMPTY, maps: [{ ...BLANK, monsters: [{ ...RAT, traits: { boring: true } }] }] },
+    ],
     [
       'walls that lie nowhere',
       'bad-number',

@@ -1,6 +1,7 @@
 import type { Square } from '@lanthorn/geometry';
 import type {
   BroughtHoard,
+  BroughtMonster,
   Calendar,
   DoorFacts,
   EncounterTableKey,
@@ -42,9 +43,13 @@ export interface WorldMap
   readonly lore: readonly Lore[];
   readonly exits: readonly WorldExit[];
   readonly hoards: readonly BroughtHoard[];
+  readonly monsters: readonly BroughtMonster[];
   /** The picture by its key in the file. */
   readonly image: (Laid & { readonly picture: string }) | null;
 }
+
+/** A hex map, and under what the referee keeps it; absent for none. */
+export type WorldLand = LandFacts & { readonly folder?: string };
 
 /** A page of the journal; what only some people read is the referee's in another campaign. */
 export interface WorldPage {
@@ -85,6 +90,6 @@ export interface World {
   readonly wares: readonly Ware[];
   /** Null for none. */
   readonly calendar: Calendar | null;
-  readonly lands: readonly LandFacts[];
+  readonly lands: readonly WorldLand[];
   readonly pictures: readonly WorldPicture[];
 }

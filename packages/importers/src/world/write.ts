@@ -1,17 +1,17 @@
 import {
-  allLands,
   type CampaignContent,
-  type Feature,
   type GameState,
   type JournalPage,
   type Land,
-  type LandFacts,
+  landsInOrder,
   type RoomFacts,
   type Scene,
   type SceneId,
 } from '@lanthorn/rules';
 import { WORLD_FORMAT, WORLD_VERSION } from './format.ts';
-import type { World, WorldMap, WorldPage } from './world.ts';
+import { withIcons } from './icons.ts';
+import { monstersOn } from './monsters-on.ts';
+import type { World, WorldLand, WorldMap, WorldPage } from './world.ts';
 
 /** What of a campaign is saved: maps by their ids, all else kind by kind. */
 export interface WorldChoice {
@@ -53,24 +53,10 @@ export interface WithoutPictures {
 /** `picture:ID` in the Markdown of a page. */
 export const PICTURE_IN_PAGE = /(\(picture:)([\w-]{1,64})(?=[) ])/g;
 
-const PICTURE = 'picture:';
-
-/** Things that stand on a map, those with a picture of the campaign's by another name of it; by their kind, where it has none. */
-export const withIcons = (
-  features: readonly Feature[],
-  nameOf: (picture: string) => string | null,
-): readonly Feature[] =>
-  features.map(({ icon, ...feature }) => {
-    const picture = icon?.startsWith(PICTURE) ? nameOf(icon.slice(PICTURE.length)) : null;
-    const named = icon?.startsWith(PICTURE) ? picture && PICTURE + picture : icon;
-    return named ? { ...feature, icon: named } : feature;
-  });
-
-/** The pictures of things that stand on a map. */
-export const picturesOfThings = (features: readonly Feature[]): readonly string[] =>
-  features.flatMap(({ icon }) => (icon?.startsWith(PICTURE) ? [icon.slice(PICTURE.length)] : []));
-
-/** What a campaign is made of, as far as it is chosen: without its people, and without what they have played. */
+/**
+ * What a campaign is made of, as far as it is chosen, without its people: maps with the treasure and the monsters that are
+ * left on them, but doors and traps as they were drawn.
+ */
 export function worldOf(state: GameState, choice: WorldChoice): WithoutPictures {
   const keys = new Map<string, WantedPicture>();
   const keyOf = (asset: string, of: WantedPicture['of']): string => {
@@ -96,7 +82,7 @@ export function worldOf(state: GameState, choice: WorldChoice): WithoutPictures 
     encounters: choice.bestiary ? encountersOf(content) : [],
     wares: choice.wares ? written(content.wares) : [],
     calendar: (choice.calendar && state.calendar) || null,
-    lands: choice.lands ? allLands(state).map(landOf) : [],
+    lands: choice.lands ? landsInOrder(state).map(landOf) : [],
     pictures: [],
   };
   return { world, wanted: [...keys.values()] };
@@ -155,6 +141,7 @@ function mapOf(
       return { kind, at, to: to && map ? { map, square: to.square } : null, hidden };
     }),
     hoards: hoardsOn(state, scene),
+    monsters: monstersOn(state, scene, (asset) => keyOf(asset, 'page')),
     image: image && {
       picture: keyOf(image.asset, 'map'),
       pixelsPerSquare: image.pixelsPerSquare,
@@ -182,8 +169,9 @@ const hoardsOn = ({ hoards = {} }: GameState, { id, traps }: Scene): WorldMap['h
     });
 
 /** A hex map without what the players have charted of it. */
-const landOf = ({ name, layout, width, height, milesPerHex, hexes }: Land): LandFacts => ({
+const landOf = ({ name, folder, layout, width, height, milesPerHex, hexes }: Land): WorldLand => ({
   name,
+  ...(folder ? { folder } : {}),
   layout,
   width,
   height,

@@ -107,6 +107,9 @@ export type Shape = Pick<
   | 'traits'
 >;
 
+/** Creatures of one campaign; every one of them is kept in its state. */
+export const MOST_CREATURES = 5_000;
+
 /** A character, retainer or monster: facts only. What a ruleset derives from them is never stored. */
 export interface Creature {
   readonly id: CreatureId;

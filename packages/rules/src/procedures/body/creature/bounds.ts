@@ -1,5 +1,5 @@
 import { impossible, type Refusal, written } from '../../../core/index.ts';
-import type { Creature } from '../../../state/creature.ts';
+import { type Creature, MOST_CREATURES } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 
 /** What a creature may be at the most, whatever asks for it: beyond these, figures are slips of the pen. */
@@ -22,9 +22,6 @@ export const MOST_ACROSS = 6;
 
 /** So many are shown to the players in one act. */
 export const MOST_REVEALED = 200;
-
-/** Creatures of one campaign; every one of them is kept in its state. */
-export const MOST_CREATURES = 5_000;
 
 /** Whether a campaign holds so many more. */
 export const roomFor = ({ creatures }: Pick<GameState, 'creatures'>, more: number): Refusal | null =>

@@ -14,10 +14,10 @@ import {
   spectator,
 } from '../../../../test/table.ts';
 import { type Command, id, type RulesetId } from '../../../core/index.ts';
+import { MOST_CREATURES } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
-import { MOST_CREATURES } from '../../body/creature/bounds.ts';
 import { MOST_CHARACTERS } from './may.ts';
 
 const under = (base: RulesetId): GameState => campaign([], { ruleset: { base, slots: {}, options: {} } });

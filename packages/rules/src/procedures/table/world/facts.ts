@@ -1,7 +1,9 @@
 import type { Square } from '@lanthorn/geometry';
 import type { LandId, PageId, RandomTableId } from '../../../core/index.ts';
 import type { EncounterTableKey } from '../../../state/content.ts';
+import type { Creature } from '../../../state/creature.ts';
 import type { Hoard, HoardThing } from '../../../state/hoard.ts';
+import type { Item } from '../../../state/item.ts';
 import type { LandFacts } from '../../../state/land.ts';
 import type { Monster } from '../../../state/monster.ts';
 import type { TableLine } from '../../../state/random-table.ts';
@@ -15,6 +17,41 @@ export interface BroughtHoard extends Pick<Hoard, 'name' | 'coins' | 'valuables'
   readonly things: readonly Omit<HoardThing, 'id'>[];
   /** The trap that guards it, by its place among those of the map; null for none. */
   readonly trap: number | null;
+}
+
+/** A monster that stands on a map which is brought in: whole, and as it is by nature. */
+export interface BroughtMonster
+  extends Pick<
+    Creature,
+    | 'name'
+    | 'ownName'
+    | 'icon'
+    | 'class'
+    | 'level'
+    | 'alignment'
+    | 'abilities'
+    | 'hitDice'
+    | 'naturalArmour'
+    | 'armour'
+    | 'shield'
+    | 'helmet'
+    | 'attacks'
+    | 'coins'
+    | 'movement'
+    | 'infravision'
+    | 'morale'
+    | 'saveAs'
+    | 'undead'
+    | 'traits'
+    | 'across'
+    | 'elevation'
+    | 'hidden'
+    | 'notes'
+  > {
+  readonly square: Square;
+  /** All that it has when it is whole. */
+  readonly hitPoints: number;
+  readonly items: readonly Omit<Item, 'id' | 'found' | 'conjured'>[];
 }
 
 /** A way out of a map that is brought in: it names where it leads by a map that comes with it, or by one that is there. */
@@ -33,6 +70,7 @@ export interface BroughtScene extends Pick<Scene, 'level' | 'folder' | 'toPlayer
   readonly facts: SceneFacts;
   readonly exits: readonly BroughtExit[];
   readonly hoards: readonly BroughtHoard[];
+  readonly monsters: readonly BroughtMonster[];
 }
 
 /** A page that is brought in: a new one for null, or in the place of another. */
@@ -56,6 +94,8 @@ export interface BroughtTable {
 export interface BroughtLand {
   readonly land: LandId | null;
   readonly facts: LandFacts;
+  /** Under what the referee keeps it; absent for none. */
+  readonly folder?: string;
 }
 
 /** What a campaign takes over of another one's world. Tables stand after those that they roll on. */

@@ -1,8 +1,9 @@
 import { id, impossible, type PageId, type Refusal, type SceneId } from '../../../core/index.ts';
 import { written as inDigits } from '../../../core/written.ts';
 import type { Handler, Handlers, Handling, Play } from '../../../play/index.ts';
+import { MOST_CREATURES } from '../../../state/creature.ts';
 import { type Hoard, hoardsOf, MOST_HOARDS } from '../../../state/hoard.ts';
-import { landId, landNamed } from '../../../state/land.ts';
+import { landId, landNamed, landsInOrder } from '../../../state/land.ts';
 import type { Scene } from '../../../state/scene.ts';
 import { calendarHandlers } from '../calendar/calendar.ts';
 import { contentHandlers } from '../content/content.ts';
@@ -13,18 +14,16 @@ import { randomTableHandlers } from '../random-tables/random-tables.ts';
 import { roomForLand, roomForMore } from '../scene/may.ts';
 import { exitsOf, inPlay } from '../scene/scene.ts';
 import type { worldCommands } from './commands.ts';
-import type { BroughtHoard, BroughtLand, BroughtPage, BroughtScene, WorldFacts } from './facts.ts';
+import type { BroughtHoard, BroughtLand, BroughtMonster, BroughtPage, BroughtScene, WorldFacts } from './facts.ts';
 import { mayBring } from './may.ts';
+import { standing } from './monsters.ts';
 
 /** All of it or nothing: the first thing that is refused as it is brought refuses the whole. */
 const bringWorld: Handler<'BringWorld'> = (play, { facts }) => {
   return (
     written(play, facts) ??
     firstRefusal(facts.pages, (page) => bringPage(play, page)) ??
-    firstRefusal(
-      bringScenes(play, facts.scenes),
-      ({ scene, hoards }) => roomForMore(play.state) ?? added(play, scene, hoards),
-    ) ??
+    firstRefusal(bringScenes(play, facts.scenes), (brought) => roomForMore(play.state) ?? added(play, brought)) ??
     firstRefusal(facts.lands, (land) => bringLand(play, land))
   );
 };
@@ -58,12 +57,19 @@ function written(play: Play, { monsters, encounters, wares, tables, calendar }: 
   );
 }
 
-/** The party stands nowhere on it yet, be it in the place of another. */
-function bringLand(play: Play, { land, facts }: BroughtLand): Refusal | null {
+/** The party stands nowhere on it yet, be it in the place of another, whose place in the list it takes. */
+function bringLand(play: Play, { land, facts, folder }: BroughtLand): Refusal | null {
   const here = land === null ? null : landNamed(play.state, land);
   const refusal = here ? null : roomForLand(play.state);
-  if (!refusal) play.happen({ type: 'LandAdded', land: here ? landId(here) : id(play.dice.id()), facts });
-  return refusal;
+  if (refusal) return refusal;
+  const brought = here ? landId(here) : id<'land'>(play.dice.id());
+  const order = landsInOrder(play.state).map(landId);
+  const before = here ? (order[order.indexOf(brought) + 1] ?? null) : null;
+  play.happen({ type: 'LandAdded', land: brought, facts });
+  const kept = folder ?? here?.folder ?? null;
+  if (kept !== null || here?.listed !== undefined)
+    play.happen({ type: 'LandFiled', land: brought, folder: kept, before });
+  return null;
 }
 
 /** A page in the place of another keeps that one's readers; a new one has those that come with it. */
@@ -81,10 +87,11 @@ function bringPage(play: Play, { page, title, folder, text, readers }: BroughtPa
   return byHand(play, journalHandlers.SharePage, { type: 'SharePage', page: fresh as PageId, readers });
 }
 
-/** A map as it comes into play, and what lies on it. */
+/** A map as it comes into play, what lies on it, and who stands there. */
 interface BroughtToPlay {
   readonly scene: Scene;
   readonly hoards: readonly BroughtHoard[];
+  readonly monsters: readonly BroughtMonster[];
 }
 
 /** The maps in play, each with exits that lead to the others by the names that these have here. */
@@ -96,7 +103,7 @@ function bringScenes(play: Play, brought: readonly BroughtScene[]): readonly Bro
   return scenes.flatMap((scene, at) => {
     const more = brought[at];
     if (!more) return [];
-    const { level, wanderers, wanderersIn, folder, toPlayers, fog, gridLines, lore, exits, hoards } = more;
+    const { level, wanderers, wanderersIn, folder, toPlayers, fog, gridLines, lore, exits, hoards, monsters } = more;
     const tableOf = (name: string | null = null) => {
       const table = name === null ? undefined : tableNamed(play.state, name);
       return table ? { wanderers: table.id } : {};
@@ -117,16 +124,24 @@ function bringScenes(play: Play, brought: readonly BroughtScene[]): readonly Bro
       ...(gridLines ? { gridLines } : {}),
       ...(lore?.length ? { lore } : {}),
     };
-    return { scene: led, hoards };
+    return { scene: led, hoards, monsters };
   });
 }
 
-function added(play: Play, scene: Scene, hoards: readonly BroughtHoard[]): Refusal | null {
+function added(play: Play, { scene, hoards, monsters }: BroughtToPlay): Refusal | null {
   if (hoardsOf(play.state).length + hoards.length > MOST_HOARDS)
     return impossible('bad-input', `A campaign holds ${inDigits(MOST_HOARDS)} hoards: remove one first.`);
+  if (Object.keys(play.state.creatures).length + monsters.length > MOST_CREATURES)
+    return impossible('bad-input', `A campaign holds ${inDigits(MOST_CREATURES)} creatures: remove some first.`);
   play.happen({ type: 'SceneAdded', scene });
   const rule = play.rules.hoards.cites.types;
   for (const hoard of hoards) play.happen({ type: 'HoardLaid', hoard: lying(play, scene, hoard), rolls: [], rule });
+  if (monsters.length > 0)
+    play.happen({
+      type: 'MonstersAdded',
+      creatures: monsters.map((monster) => standing(play, scene, monster)),
+      rolls: [],
+    });
   return null;
 }
 
