@@ -112,7 +112,9 @@ test('the settings are one dialog of the menu, and are kept', async () => {
 
 test('in a fight the own card comes first and open, with what one fights with, and nothing is cut off', async () => {
   await expect(ann.page.locator('[data-board=drawn]')).toBeVisible();
-  await rhea.click(rhea.page.getByRole('tab', { name: 'Tools' }));
+  const tab = rhea.page.getByRole('tab', { name: 'Tools' });
+  const before = await tab.boundingBox();
+  await rhea.click(tab);
   await rhea.click(rhea.button(/^Bring in monsters …/));
   await rhea.form.getByLabel('Monster').selectOption({ label: 'Goblin' });
   await rhea.form.getByLabel('How many').fill('3');
@@ -123,6 +125,8 @@ test('in a fight the own card comes first and open, with what one fights with, a
   await rhea.clickBoard({ x: side.x - 2 * Math.abs(below.y - above.y), y: side.y });
   await rhea.send();
   await rhea.click(rhea.page.getByRole('tab', { name: 'Party' }));
+  await rhea.page.locator('[data-part=party]').evaluate((host) => host.scrollTo(0, 0));
+  expect((await tab.boundingBox())?.y, 'the desk keeps its place as foes come into view').toBe(before?.y);
   await rhea.click(rhea.button(/^Begin the encounter/));
   await expect(ann.page.getByTestId('encounter')).toBeVisible();
   const cards = column().locator('[data-member]');
