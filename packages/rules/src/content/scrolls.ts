@@ -13,6 +13,12 @@ export function spellsOn(name: string): readonly string[] | null {
   return Number(count) > 1 ? [] : null;
 }
 
+/** Whether a scroll says how many spells are on it, and not which. */
+export const saysNotWhich = (name: string): boolean => {
+  const [scroll, , spells] = SEVERAL.exec(name) ?? [];
+  return scroll !== undefined && spells === undefined;
+};
+
 /** A scroll of several as it is called when one of them has been read; null when nothing is left. @param spell empty where the name does not say which they are */
 export function scrollWithout(name: string, spell: string): string | null {
   const spells = spellsOn(name) ?? [];

@@ -103,7 +103,9 @@ describe('a scroll of several spells', () => {
   it('that does not say which they are has one less each time', () => {
     const script = withScroll('scroll of 3 spells').play(read(undefined, foe), player);
     expect(carried(script)).toEqual(['1 × scroll of 2 spells']);
-    expect(script.forPlayers[0]).toBe('Aldo reads the scroll of 3 spells. A scroll of 2 spells is left.');
+    expect(script.forPlayers[0]).toBe(
+      'Aldo reads the scroll of 3 spells. The referee says which spell it is. A scroll of 2 spells is left.',
+    );
   });
 });
 

@@ -1,9 +1,16 @@
+import { saysNotWhich } from '../../../content/scrolls.ts';
 import type { Line } from '../../../core/index.ts';
 import { atFirst, withArticle } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toEach, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { ScribingEvent } from './events.ts';
 import { formByName, theThing } from './spell-in.ts';
+
+/** What is left to the referee of a thing that is used up, by what it is called. */
+function ruledOn(name: string): string {
+  if (formByName(name) === null) return ' The referee says what it does.';
+  return saysNotWhich(name) ? ' The referee says which spell it is.' : '';
+}
 
 export const scribingTellers: Tellers<ScribingEvent> = {
   CurseChanged: ({ creature, into }, after) =>
@@ -12,8 +19,8 @@ export const scribingTellers: Tellers<ScribingEvent> = {
     const from = spell ? `${spell} from ` : '';
     const does = `${nameOf(after, creature)} ${form === 'potion' ? 'drinks' : 'reads'} ${from}${theThing(name)}${to ? ' at a place' : ''}`;
     // By what it is called, not by what is noted of it: the players would know a thing with a truth from one without.
-    const rules = formByName(name) === null && !learns ? ' The referee says what it does.' : '';
-    const then = left ? ` ${atFirst(withArticle(left.name))} is left.` : rules;
+    const rules = learns ? '' : ruledOn(name);
+    const then = `${rules}${left ? ` ${atFirst(withArticle(left.name))} is left.` : ''}`;
     const line = (text: string): Line => ({
       kind: 'ruling',
       text: `${text}.${then}`,
