@@ -1,4 +1,4 @@
-import { impossible, type Refusal, type StoreId } from '../../../core/index.ts';
+import { type CreatureId, impossible, type Refusal, type StoreId } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isBeast, isHeavilyLoaded, loadOf, type Store, storesOf } from '../../party/stores/kept.ts';
@@ -31,6 +31,20 @@ export function beastsFace(
 
 function swim(play: Play, beast: Store, percentage: number): void {
   if (percentage === 0) return;
+  play.happen({ type: 'BeastFaced', ...told(beast), ...struggled(play, percentage) });
+}
+
+/** The beasts that people have for their own swim unladen, each by itself. */
+export function mountsFace(play: Play, owners: readonly CreatureId[], light: number): void {
+  const { beasts } = play.rules.equipment;
+  for (const creature of light > 0 ? owners : [])
+    for (const { id: item, name, quantity } of play.state.creatures[creature]?.items ?? [])
+      for (let each = 0; beasts.bearing(name) !== null && each < quantity; each += 1)
+        play.happen({ type: 'MountFaced', creature, item, name, ...struggled(play, light) });
+}
+
+/** In water that so many in a hundred drown in. */
+function struggled(play: Play, percentage: number) {
   const chance = percent(percentage);
   const roll = play.roll(1, chance.sides);
   const why = {
@@ -38,7 +52,7 @@ function swim(play: Play, beast: Store, percentage: number): void {
     formula: `d100 ≤ ${chanceText(chance)}`,
     ...against(chance, roll),
   } as const;
-  play.happen({ type: 'BeastFaced', ...told(beast), lost: succeeds(chance, roll.total), roll, why });
+  return { lost: succeeds(chance, roll.total), roll, why };
 }
 
 const told = (store: Store) => ({ store: store.id, name: store.name, laden: loadOf(store) > 0 });

@@ -90,6 +90,17 @@ describe('a shipwreck', () => {
       expect(left(script)).toEqual(['The draft horse', 'The camel']);
     });
 
+    it('so do those that people have for their own, each by itself', () => {
+      const mounts = { id: id<'item'>('mounts'), quantity: 2, weight: 0, kind: 'gear', use: null } as const;
+      const rider = { ...berta, items: [{ ...mounts, name: 'riding horse' }] };
+      const script = swamped('ose', 8, [aldo, rider]).play(face([aldo.id, rider.id]), referee, 10, 11);
+      expect(script.told().players.slice(0, 2)).toEqual([
+        'Berta’s riding horse goes under and drowns. [10]',
+        'Berta’s riding horse keeps afloat. [11]',
+      ]);
+      expect(script.state.creatures[rider.id]?.items).toMatchObject([{ name: 'riding horse', quantity: 1 }]);
+    });
+
     it('what cannot swim is lost where the referee says so, and nothing else is', () => {
       const script = loaded();
       expect(ask(script.state, { ...face(all), sinking: [mule.id] }, referee)).toBe('no-such-thing');

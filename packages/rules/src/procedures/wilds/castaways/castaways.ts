@@ -13,7 +13,7 @@ import { onlyReferee } from '../../table/permission/permission.ts';
 import { calm } from '../day/day.ts';
 import { HEADINGS } from '../day/heading.ts';
 import { charting } from '../land/sight.ts';
-import { againstSinking, beastsFace } from './beasts.ts';
+import { againstSinking, beastsFace, mountsFace } from './beasts.ts';
 import type { castawaysCommands } from './commands.ts';
 
 /** Between two days, and once it is known who lives. */
@@ -84,6 +84,11 @@ const faceTheWater: Handler<'FaceTheWater'> = (play, { clinging, heavy, light, s
     if (chance > 0 && breathesWater(play.state, swimmer.id) === null) struggle(play, swimmer, chance);
   }
   beastsFace(play, { heavy, light }, sinking);
+  mountsFace(
+    play,
+    swimmers.map(({ id }) => id),
+    light,
+  );
   const living = (id: CreatureId): boolean => {
     const found = play.state.creatures[id];
     return found !== undefined && !isDead(found);

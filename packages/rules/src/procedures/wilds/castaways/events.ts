@@ -1,6 +1,8 @@
 import type { Compass, Square } from '@lanthorn/geometry';
-import type { CreatureId, Roll, StoreId, Why } from '../../../core/index.ts';
+import type { CreatureId, ItemId, Roll, StoreId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
+import { withCreature } from '../../../state/read.ts';
+import { withoutThing } from '../../party/belongings/held.ts';
 import { storesOf } from '../../party/stores/kept.ts';
 import { withJourney } from '../day/journey.ts';
 import { type Charting, withCharted } from '../land/events.ts';
@@ -25,6 +27,17 @@ export interface BeastFaced {
   readonly why: Why;
 }
 
+/** A beast that somebody has for their own, and that bears nothing of the party's, struggled in the water. */
+export interface MountFaced {
+  readonly type: 'MountFaced';
+  readonly creature: CreatureId;
+  readonly item: ItemId;
+  readonly name: string;
+  readonly lost: boolean;
+  readonly roll: Roll;
+  readonly why: Why;
+}
+
 /** A day in the water has carried them on; `roll` is absent where the referee said where to. */
 export interface CastawaysDrifted {
   readonly type: 'CastawaysDrifted';
@@ -45,11 +58,13 @@ export interface CastawaysLanded {
   readonly charted: Charting;
 }
 
-export type CastawaysEvent = BeastFaced | WaterFaced | CastawaysDrifted | CastawaysLanded;
+export type CastawaysEvent = BeastFaced | MountFaced | WaterFaced | CastawaysDrifted | CastawaysLanded;
 
 export const castawaysEvolvers: Evolvers<CastawaysEvent> = {
   BeastFaced: (state, { store, lost }) =>
     lost ? { ...state, stores: storesOf(state).filter(({ id }) => id !== store) } : state,
+  MountFaced: (state, { creature, item, lost }) =>
+    lost ? withCreature(state, creature, (found) => withoutThing(found, item, 1)) : state,
   WaterFaced: (state) => withJourney(state, (journey) => ({ ...journey, adrift: { faced: true } })),
   CastawaysDrifted: (state, { at, believed, charted, ashore }) =>
     withCharted(

@@ -16,6 +16,11 @@ export const castawaysTellers: Tellers<CastawaysEvent> = {
     const text = `${atFirst(name)} ${lost ? `${goes}${load}` : 'keeps afloat'}.`;
     return toAll({ kind: 'ruling', text, rolls: roll ? [roll] : [], why, tone: lost ? 'grave' : 'good' });
   },
+  MountFaced: ({ creature, name, lost, roll, why }, after) => {
+    const whose = `${nameOf(after, creature)}’s ${name}`;
+    const text = lost ? `${whose} goes under and drowns.` : `${whose} keeps afloat.`;
+    return toAll({ kind: 'ruling', text, rolls: [roll], why, tone: lost ? 'grave' : 'good' });
+  },
   WaterFaced: ({ clinging, afloat }, after) => {
     const said = [
       ...doing(after, clinging, 'clings to the wreckage', 'cling to the wreckage'),
