@@ -86,7 +86,7 @@ export function keysFor(role: Role): readonly Section[] {
 export const FIRST: Readonly<Record<Role, readonly string[]>> = {
   referee: [
     'Send your friends the invite link, and give each a character: Ctrl K, then “give”.',
-    'Let the party light a torch and walk; click a door to open it. End the turn when ten minutes have gone by: torches burn, and checks fall due by themselves.',
+    'Let the party light a torch and walk; click a door to listen at it or open it. End the turn when ten minutes have gone by: torches burn, and checks fall due by themselves.',
     'When monsters are met, begin an encounter below the board. The lit button is always the next step; you may rule otherwise at any of them, and take any step back.',
   ],
   player: [
