@@ -7,6 +7,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { COMPILED, ROOT } from '../scripts/root.ts';
 
+/** Ports that are tried before it is given up. */
+const PORTS = 3;
+
 /** A server as `pnpm start` runs it, with data of its own; it can be killed and started again. */
 export class TestServer {
   readonly url: string;
@@ -23,9 +26,16 @@ export class TestServer {
 
   /** @param dice from where the order of its dice begins, so that the same acts come to the same; null where chance throws them */
   static async start(dice: number | null = 1): Promise<TestServer> {
-    const server = new TestServer(await freePort(), dice);
-    await server.start();
-    return server;
+    for (let tries = 1; ; tries += 1) {
+      const server = new TestServer(await freePort(), dice);
+      try {
+        await server.start();
+        return server;
+      } catch (error) {
+        // Another program may take the port before the server does.
+        if (server.#child?.exitCode === null || tries === PORTS) throw error;
+      }
+    }
   }
 
   async start(): Promise<void> {
@@ -48,6 +58,7 @@ export class TestServer {
       const healthy = await fetch(`${this.url}/api/health`)
         .then((reply) => reply.ok)
         .catch(() => false);
+      if (this.#child.exitCode !== null) throw new Error('the server has ended as it came up');
       if (healthy) return;
       await pause(100);
     }
