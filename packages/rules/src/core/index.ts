@@ -4,7 +4,7 @@ export * from './dice-text.ts';
 export * from './events.ts';
 export * from './identical.ts';
 export * from './ids.ts';
-export type { Input, Option } from './inputs.ts';
+export type { Input, Option, Suggestion } from './inputs.ts';
 export * from './last-answer.ts';
 export * from './line.ts';
 export * from './offer.ts';

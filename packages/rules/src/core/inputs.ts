@@ -58,6 +58,8 @@ export interface FlagInput<Name extends string = string> extends Asked<'flag', N
 export interface TextInput<Name extends string = string> extends Asked<'text', Name> {
   readonly maxLength: number;
   readonly preset: string;
+  /** What is often meant, to be found while one types; absent where nothing is listed. */
+  readonly suggests?: readonly Suggestion[];
 }
 
 /** A square of the scene on the board; `from` lists those that would be granted, null for any inside the bounds. */
@@ -69,6 +71,12 @@ export interface SquareInput<Name extends string = string> extends Asked<'square
   readonly floor?: SquareRows;
   /** The square that is filled in; absent for the first of those that are listed. */
   readonly preset?: Square;
+}
+
+/** A text that may be meant, and what stands in other fields then, by their names. */
+export interface Suggestion {
+  readonly value: string;
+  readonly fills: Readonly<Record<string, string>>;
 }
 
 export interface Option<Value extends string = string> {
@@ -119,7 +127,9 @@ type Saying<Value> =
   | (number extends Value ? number | (Said<number> & Within & { readonly labels?: Labels | undefined }) : never)
   | (Square extends Value ? readonly Square[] | null | Onto : never)
   | ([Extract<Value, string>] extends [never] ? never : Choosing<Extract<Value, string>, string>)
-  | (Extract<Value, string> extends Id<string> ? never : string | (Said<string> & Pick<Within, 'most'>))
+  | (Extract<Value, string> extends Id<string>
+      ? never
+      : string | (Said<string> & Pick<Within, 'most'> & Pick<Details, 'suggests'>))
   | ([Extract<Value, readonly string[]>] extends [never]
       ? never
       : Choosing<Extract<Value, readonly string[]>[number], readonly string[]> & Within);
@@ -150,6 +160,7 @@ interface Details extends Within {
   readonly floor?: SquareRows | null;
   readonly labels?: Labels;
   readonly amount?: true;
+  readonly suggests?: readonly Suggestion[];
 }
 
 function detailed(said: unknown): Details {
@@ -196,7 +207,14 @@ function inputOf(name: string, field: Field<unknown>, said: Details): Input {
   if (typeof said.preset === 'boolean') return { ...asked, kind: 'flag', preset: said.preset };
   const { least: min = 0, most } = { ...shape, ...said } as Within;
   if (most === undefined) throw new Error(`${name} has no bounds: no form can ask for it.`);
-  if (typeof said.preset === 'string') return { ...asked, kind: 'text', maxLength: most, preset: said.preset };
+  if (typeof said.preset === 'string')
+    return {
+      ...asked,
+      kind: 'text',
+      maxLength: most,
+      preset: said.preset,
+      ...(said.suggests && { suggests: said.suggests }),
+    };
   return {
     ...asked,
     kind: 'number',

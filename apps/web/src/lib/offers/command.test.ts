@@ -1,6 +1,16 @@
 import type { Offer } from '@lanthorn/rules';
 import { describe, expect, it } from 'vitest';
-import { commandOf, complete, confirmOf, labelFor, onlyWay, presets, speaksForItself, takes } from './command.ts';
+import {
+  answered,
+  commandOf,
+  complete,
+  confirmOf,
+  labelFor,
+  onlyWay,
+  presets,
+  speaksForItself,
+  takes,
+} from './command.ts';
 
 const offer: Offer = {
   key: 'Search',
@@ -193,4 +203,20 @@ it('the button of a short form says what its title would, and a long one keeps i
   expect(speaksForItself(asks(2))).toBe(true);
   expect(speaksForItself(asks(3))).toBe(false);
   expect(speaksForItself(asks(1, 'Hand {item} over'))).toBe(false);
+});
+
+describe('an answer that was suggested', () => {
+  const is = {
+    kind: 'text',
+    name: 'is',
+    label: 'What it is',
+    maxLength: 60,
+    preset: '',
+    suggests: [{ value: 'ring of wishes', fills: { thing: 'ring', name: 'a plain ring' } }],
+  } as const;
+
+  it('fills in what goes with it, and any other fills in nothing', () => {
+    expect(answered(is, 'ring of wishes')).toEqual({ is: 'ring of wishes', thing: 'ring', name: 'a plain ring' });
+    expect(answered(is, 'ring of wi')).toEqual({ is: 'ring of wi' });
+  });
 });

@@ -21,6 +21,12 @@ export function presets(offer: Offer, likely: Likely = NOTHING): Values {
   return Object.fromEntries(offer.inputs.map((input) => [input.name, meant(input) ?? presetOf(input)]));
 }
 
+/** What an answer says, and what stands in other fields because of it where it is one that was suggested. */
+export const answered = (input: Input, value: unknown): Values => ({
+  ...(input.kind === 'text' ? input.suggests?.find((one) => one.value === value)?.fills : {}),
+  [input.name]: value,
+});
+
 /** Whoever is in hand so as to act, or beside them, is one of those it is done to only where they are pointed at. */
 const besideActor = ({ about }: Offer, likely: Likely): Likely =>
   about !== null && likely.ids.includes(about) ? { ...likely, ids: [likely.pointed ?? []].flat() } : likely;

@@ -149,6 +149,27 @@ describe('A hoard', () => {
     expect(after(hidden, { type: 'RemoveHoard', hoard: chest.id }, referee).hoards).toBeUndefined();
   });
 
+  it('is offered the book’s things of magic by name, each of which does what one that the dice threw does', () => {
+    const put = offers(known(there(), referee), referee).find(({ command }) => command === 'PutIntoHoard');
+    const is = put?.inputs.find(({ name }) => name === 'is');
+    const listed = is?.kind === 'text' ? (is.suggests ?? []) : [];
+    expect(listed.find(({ value }) => value === 'ring of wishes')?.fills).toEqual({
+      thing: 'ring',
+      name: 'a plain ring',
+    });
+    expect(listed.find(({ value }) => value === 'axe +1')?.fills).toEqual({
+      thing: 'weapon',
+      name: 'a finely made axe',
+    });
+    expect(new Set(listed.map(({ value }) => value)).size).toBe(listed.length);
+    const flying = listed.find(({ value }) => value === 'potion of flying');
+    const vial = { ...flying?.fills, is: flying?.value, named: false };
+    const filled = after(there({ things: [] }), { type: 'PutIntoHoard', hoard: chest.id, ...vial } as never, referee);
+    expect(Object.values(filled.hoards ?? {})[0]?.things).toMatchObject([
+      { thing: 'potion', name: 'potion of flying', looks: 'a stoppered vial' },
+    ]);
+  });
+
   it('holds a thing of the table’s own, which is divided as any find, and known once the referee says so', () => {
     const axe = { name: 'a rune-carved axe', is: 'Durgan’s Bane', thing: 'weapon', named: true } as const;
     const does = { fights: 'melee', damage: '1d8', bonus: 2 } as const;

@@ -20,7 +20,7 @@ export const hoardsOffers: Offers = remembered(
     const here = hoardsOf(state).filter(({ at }) => at.scene === scene.id);
     return [
       ...here.flatMap((hoard) => taking(state, seat, hoard)),
-      ...(mayReferee(seat) ? [laying(state), ...here.flatMap(keeping)] : []),
+      ...(mayReferee(seat) ? [laying(state), ...here.flatMap((hoard) => keeping(state, hoard))] : []),
     ];
   },
   (state) => [
@@ -72,7 +72,7 @@ const laying = (state: GameState): Offer =>
     inputs: { name: 'an iron-bound chest', types: typesOfLastFought(state), hidden: true, square: null },
   });
 
-const keeping = (hoard: Hoard): Offer[] => {
+const keeping = (state: GameState, hoard: Hoard): Offer[] => {
   const rest = { place: 'palette', about: `hoard:${hoard.id}` } as const;
   return [
     offer('ShowHoard', hoard.hidden ? `Let the players find ${hoard.name}` : `Put ${hoard.name} out of sight`, {
@@ -93,7 +93,7 @@ const keeping = (hoard: Hoard): Offer[] => {
             confirm: 'Put {name} into it',
             key: `PutIntoHoard:${hoard.id}`,
             fixed: { hoard: hoard.id },
-            inputs: ownThingInputs,
+            inputs: ownThingInputs(rulesOf(state)),
           }),
         ]
       : []),

@@ -30,6 +30,14 @@ const ALL: readonly NamedMagic[] = MAGIC_LISTS.flatMap(([, lists]) =>
   lists.flatMap(({ thing, names }) => names.map((name) => ({ thing, name }))),
 );
 
+/** Scrolls of so many spells, of which the dice say which. */
+const OF_SPELLS = /^scroll of \d/;
+
+/** Each thing that the lists name once. */
+export const magicListed: TreasureTables['magicListed'] = [...new Map(ALL.map((one) => [one.name, one])).values()]
+  .filter(({ name }) => !OF_SPELLS.test(name))
+  .toSorted((one, other) => one.name.localeCompare(other.name));
+
 const LISTED: ReadonlyMap<string, NamedMagic> = new Map(
   ALL.map((one) => [wordsOf(one.name).toSorted().join(' '), one] as const),
 );
