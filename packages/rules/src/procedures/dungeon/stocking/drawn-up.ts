@@ -1,6 +1,7 @@
 import type { Segment, Square } from '@lanthorn/geometry';
 import type { Dice } from '../../../core/index.ts';
 import type { DoorFacts, DoorKind } from '../../../state/scene.ts';
+import { withWayOn } from './barred.ts';
 import { keyOf, type LaidRoom, type Layout, walkingFrom, wallsAround } from './layout.ts';
 
 /** A layout with its walls and doors, and its rooms in the order in which one comes to them. */
@@ -21,7 +22,11 @@ export function drawnUp(layout: Layout, dice: Dice): Plan {
     ...layout,
     rooms,
     walls: wallsAround(layout),
-    doors: rooms.flatMap((room, nth) => room.doors.map((segment) => doorAt(segment, mayHide(room, nth), dice))),
+    doors: withWayOn(
+      rooms.flatMap((room, nth) => room.doors.map((segment) => doorAt(segment, mayHide(room, nth), dice))),
+      rooms,
+      layout.floor,
+    ),
   };
 }
 

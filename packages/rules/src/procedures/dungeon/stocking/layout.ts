@@ -1,4 +1,4 @@
-import { fullRows, joinedEdges, type Segment, type Square, squaresOf, stepsBetween } from '@lanthorn/geometry';
+import { fullRows, joinedEdges, type Segment, type Square, sidesOf, squaresOf, stepsBetween } from '@lanthorn/geometry';
 import { Map as Maps, RNG } from 'rot-js';
 import type { DungeonSize } from './sizes-and-themes.ts';
 
@@ -139,14 +139,25 @@ export function wallsAround({ width, height, floor }: Pick<Layout, 'width' | 'he
   ]);
 }
 
-/** How far one walks to each square from the first; squares that cannot be reached have none. */
-export function walkingFrom(first: Square, floor: readonly Square[]): ReadonlyMap<string, number> {
+/** How far one walks to each square from the first, over none of these sides; squares that cannot be reached have none. */
+export function walkingFrom(
+  first: Square,
+  floor: readonly Square[],
+  shut: readonly Segment[] = [],
+): ReadonlyMap<string, number> {
+  const between = (one: Square, other: Square): string => `${keyOf(one)} ${keyOf(other)}`;
+  const barred = new Set(
+    shut.flatMap((segment) => {
+      const [one, other] = sidesOf(segment, 'square');
+      return [between(one, other), between(other, one)];
+    }),
+  );
   const known = new Set(floor.map(keyOf));
   const far = new Map([[keyOf(first), 0]]);
   const queue = [first];
   for (const square of queue)
     for (const { square: next } of beside(square)) {
-      if (!known.has(keyOf(next)) || far.has(keyOf(next))) continue;
+      if (!known.has(keyOf(next)) || far.has(keyOf(next)) || barred.has(between(square, next))) continue;
       far.set(keyOf(next), (far.get(keyOf(square)) ?? 0) + 1);
       queue.push(next);
     }

@@ -1,4 +1,4 @@
-import { hasSquare } from '@lanthorn/geometry';
+import { hasSquare, sidesOf } from '@lanthorn/geometry';
 import { describe, expect, it } from 'vitest';
 import { delve, player, referee, seededDice, someone } from '../../../../test/table.ts';
 import type { CommandOf, GameEvent } from '../../../core/index.ts';
@@ -61,6 +61,32 @@ describe('A dungeon by the dice', () => {
     const squares = (floor ?? []).flatMap((row, y) => [...row].flatMap((one, x) => (one === '1' ? [{ x, y }] : [])));
     const far = walkingFrom(scene.rooms[0]?.at ?? { x: 0, y: 0 }, squares);
     for (const { at } of scene.rooms) expect(far.has(keyOf(at))).toBe(true);
+  });
+
+  it('locks nobody in: a locked or secret door keeps one room at most, behind no other, and never the entrance', () => {
+    for (const size of DUNGEON_SIZES)
+      for (let seed = 1; seed <= (size === 'small' ? 60 : 15); seed += 1) {
+        const { scene } = made({ size }, seed);
+        const barred = Object.values(scene.doors).filter(({ kind, locked }) => locked || kind === 'secret');
+        const { floor } = groundOf(scene);
+        const squares = (floor ?? []).flatMap((row, y) =>
+          [...row].flatMap((one, x) => (one === '1' ? [{ x, y }] : [])),
+        );
+        const [entrance, ...rooms] = scene.rooms;
+        if (!entrance) throw new Error('nothing was laid out');
+        const far = walkingFrom(
+          entrance.at,
+          squares,
+          barred.map(({ segment }) => segment),
+        );
+        const within = new Set(entrance.squares.map(keyOf));
+        const missed = rooms.filter(({ at }) => !far.has(keyOf(at)));
+        expect(missed.length, `${size} ${seed}`).toBeLessThanOrEqual(barred.length);
+        for (const { segment } of barred) {
+          expect(sidesOf(segment, 'square').some((side) => within.has(keyOf(side)))).toBe(false);
+          expect(sidesOf(segment, 'square').some((side) => far.has(keyOf(side)))).toBe(true);
+        }
+      }
   });
 
   it('has no trap under the number of its room, where the referee would not see it', () => {
