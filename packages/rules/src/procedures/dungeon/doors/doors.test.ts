@@ -156,6 +156,21 @@ describe('doors', () => {
     expect(grantedThoughBarred(spiked, player)).toEqual([]);
   });
 
+  it('OSE-DUN-05: a door that was found to be locked is not forced, and why stands with it', () => {
+    const locked = behind({ locked: true }, aldo);
+    const forcing = (state: GameState) =>
+      offers(state, player)
+        .filter((offer) => offer.command === 'ForceDoor')
+        .map((offer) => offer.barred);
+    expect(forcing(locked)).toEqual([null]);
+    const tried = after(locked, asked('OpenDoor'), player);
+    expect(forcing(tried)).toEqual(['It is locked: a lock yields to picks or magic, not to force.']);
+    expect(ask(tried, asked('ForceDoor'), player)).toBe('blocked');
+    expect(ask(tried, asked('ForceDoor'), referee)).toBe('blocked');
+    expect(grantedThoughBarred(tried, player)).toEqual([]);
+    expect(refusedOffers(tried, player)).toEqual([]);
+  });
+
   it('OSE-DUN-06: a spike keeps a door as it is, until it is knocked out', () => {
     const spiked = after(behind({ state: 'open' }, aldo), asked('SpikeDoor'), player);
     expect(spiked.creatures[aldo.id]?.items).toEqual([{ ...spikes, quantity: 1 }]);

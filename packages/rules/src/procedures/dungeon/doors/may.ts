@@ -30,7 +30,12 @@ export const mayAtDoor: Readonly<Record<DoorCommand, AtTheDoor>> = {
   OpenDoor: (state, who, door) =>
     objections(standing(door, 'closed'), rulesOf(state).doors.hindrance(who, door) === 'spiked' ? held(state) : null),
   CloseDoor: (state, _, door) => objections(standing(door, 'open'), door.spiked ? held(state) : null),
-  ForceDoor: (state, _, door) => objections(standing(door, 'closed'), door.spiked ? held(state) : null),
+  ForceDoor: (state, _, door) =>
+    objections(
+      standing(door, 'closed'),
+      door.spiked ? held(state) : null,
+      door.tried === 'locked' ? lockedFast(state) : null,
+    ),
   PickLock: (state, who, door) => objections(standing(door, 'closed'), ...toPick(state, who, door)),
   SpikeDoor: (state, who, { spiked }) =>
     objections(
@@ -72,6 +77,10 @@ const standing = ({ state }: Door, must: Door['state']): Refusal | null =>
   state === must ? null : impossible('no-change', `The door is ${state} already.`);
 
 const citesOf = (state: GameState) => rulesOf(state).doors.cites;
+
+/** Whoever tried it knows; before that it is learnt by trying. */
+const lockedFast = (state: GameState): Refusal =>
+  impossibleBy(citesOf(state).locked, 'blocked', 'It is locked: a lock yields to picks or magic, not to force.');
 
 const held = (state: GameState): Refusal =>
   byRule(citesOf(state).held, 'blocked', 'A spike holds the door: knock it out first.');

@@ -98,9 +98,9 @@ function asked(state: GameState, door: Door, there: readonly Creature[], way: Wa
   ];
 }
 
-/** What a spike keeps from being opened or closed stands where it would be. */
+/** What a spike keeps from being opened or closed, and what a lock that was tried keeps from being forced, stands where it would be. */
 function barred(state: GameState, door: Door, [first]: readonly Creature[], { command, label }: Way): Offer[] {
-  if (!first || (command !== 'OpenDoor' && command !== 'CloseDoor')) return [];
+  if (!first || !GREYED.includes(command)) return [];
   return mayAtDoor[command](state, first, door)
     .slice(0, 1)
     .map(({ rule, sentence }) =>
@@ -113,6 +113,8 @@ function barred(state: GameState, door: Door, [first]: readonly Creature[], { co
       }),
     );
 }
+
+const GREYED: readonly DoorCommand[] = ['OpenDoor', 'CloseDoor', 'ForceDoor'];
 
 /** By door: the referee may set any, and few change at a time. */
 const settingsOf = new WeakMap<Door, readonly Offer[]>();
