@@ -10,7 +10,6 @@ import type { Feature, FixedLight, RoomFacts, Scene, Trap } from '../../../state
 import { mustered } from '../../body/monsters/mustered.ts';
 import { hoardOf } from '../../party/hoards/hoards.ts';
 import { treasureTables } from '../../table/treasure-tables/rolled.ts';
-import { inHoard } from '../../table/treasure-tables/words.ts';
 import type { Asked } from './asked.ts';
 import { cornersOf } from './drawn-up.ts';
 import type { LaidRoom } from './layout.ts';
@@ -58,10 +57,10 @@ export function roomFilled(play: Play, laid: LaidRoom, of: Of): Filled {
     lives ? `${counted(lives.creatures.length, lives.monster.name.toLowerCase())}.` : '',
     ...traps.map((trap) => `Trap, ${trap.name}: ${trap.text}`),
     special,
-    ...hoards.map(
-      (hoard) =>
-        `Treasure, ${hoard.name}${hoard.hidden ? `, ${pick(HIDING_PLACES, dice)}` : ''}: ${inHoard(hoard, 'name')}.`,
-    ),
+    // What lies there and what is in it is read off the hoard, for as long as it is there; where it is hidden, only here.
+    ...hoards
+      .filter(({ hidden }) => hidden)
+      .map((hoard) => `Out of sight ${pick(HIDING_PLACES, dice)}: ${hoard.name}.`),
     lives || traps.length > 0 || special || hoards.length > 0 ? '' : 'Empty.',
   ];
   return {

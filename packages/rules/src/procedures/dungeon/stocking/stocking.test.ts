@@ -126,6 +126,19 @@ describe('A dungeon by the dice', () => {
     for (const { id } of hoardsOf(state)) expect(text).not.toContain(id);
   });
 
+  it('writes into its key where treasure is hidden, and never what it is worth', () => {
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const { state, scene } = made({ size: 'large', level: 4 }, seed);
+      const texts = scene.rooms.map(({ text }) => text).join('\n');
+      expect(texts).not.toMatch(/Treasure, |\d gp/);
+      for (const { name, hidden, at } of hoardsOf(state)) {
+        const room = scene.rooms.find(({ squares }) => squares.some((square) => keyOf(square) === keyOf(at.square)));
+        expect(room?.text.includes(name), `${seed} ${name}`).toBe(hidden);
+        expect(room?.text).not.toMatch(/Empty/);
+      }
+    }
+  });
+
   it('is put before the players at its entrance where that is asked for', () => {
     const { state, scene } = made({ begin: true });
     expect(state.scene).toBe(scene.id);
