@@ -85,7 +85,7 @@ test('a link to a table, a rule or a room leads there, and the room opens for th
   await expect(page.getByRole('link', { name: 'OSE-HAZ-03' })).toHaveAttribute('href', /\/rules$/);
   await expect(page.getByRole('link', { name: 'room 99' })).toHaveCount(0);
   await page.getByRole('link', { name: 'room 3 of The Drowned Bell' }).click();
-  await expect(rhea.page.getByLabel('Key of the map').getByText('Three goblins gamble')).toBeVisible();
+  await expect(rhea.page.getByLabel('Key of the map').getByText('Three goblins gamble')).toBeInViewport();
   await expect(rhea.page.getByLabel('Key of the map').getByRole('heading', { name: 'The Drowned Bell' })).toBeVisible();
   await expect(ann.page.getByText('Three goblins gamble')).toHaveCount(0);
   await rhea.goTo('Journal');
