@@ -1,4 +1,14 @@
-import { centreOf, type GridKind, midpointOf, type Point, type Segment, squareAt } from '@lanthorn/geometry';
+import {
+  centreOf,
+  type GridKind,
+  midpointOf,
+  type Point,
+  type Segment,
+  type Square,
+  sameSquare,
+  sidesOf,
+  squareAt,
+} from '@lanthorn/geometry';
 import { columnAndRow } from '@lanthorn/rules';
 
 interface Door {
@@ -9,6 +19,7 @@ interface Door {
 interface Room {
   readonly name: string;
   readonly at: Point;
+  readonly squares: readonly Square[];
 }
 
 /** Where each door is, by its id, no two alike: `west of the nave`, or by its square where no room is known. */
@@ -31,7 +42,7 @@ export function doorPlaces(
   );
 }
 
-/** On which side of the nearest room that is known, inside a sentence. */
+/** In which wall of the room that it opens into, or of the nearest one that is known, inside a sentence. */
 function besideOf(segment: Segment, rooms: readonly Room[], grid: GridKind): string | null {
   const door = midpointOf(segment);
   const off = ({ at }: Room) => {
@@ -39,10 +50,14 @@ function besideOf(segment: Segment, rooms: readonly Room[], grid: GridKind): str
     return [door.x - x, door.y - y] as const;
   };
   const away = (room: Room) => Math.hypot(...off(room));
-  const [nearest] = rooms.filter(({ name }) => name !== '').toSorted((a, b) => away(a) - away(b));
-  if (!nearest) return null;
-  const { name } = nearest;
-  const [across, down] = off(nearest);
-  const side = Math.abs(across) > Math.abs(down) ? (across < 0 ? 'west' : 'east') : down < 0 ? 'north' : 'south';
-  return `${side} of ${name.replace(/^(?:The|An?) /, (article) => article.toLowerCase())}`;
+  const sides = sidesOf(segment, grid);
+  const opensInto = ({ squares }: Room) => squares.some((one) => sides.some((side) => sameSquare(one, side)));
+  const known = rooms.filter(({ name }) => name !== '').toSorted((a, b) => away(a) - away(b));
+  const room = known.find(opensInto) ?? known[0];
+  if (!room) return null;
+  const [across, down] = off(room);
+  const { a, b } = segment;
+  const isUpright = Math.abs(b.y - a.y) > Math.abs(b.x - a.x);
+  const side = isUpright ? (across < 0 ? 'west' : 'east') : down < 0 ? 'north' : 'south';
+  return `${side} of ${room.name.replace(/^(?:The|An?) /, (article) => article.toLowerCase())}`;
 }

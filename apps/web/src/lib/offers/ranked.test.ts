@@ -339,8 +339,8 @@ it('tells doors apart by where they are, and says the act alone where a setting 
     one ? [{ ...one, key: `${place}`, about: `door-${place}` }] : [],
   );
   const places = doorPlaces(
-    [0, 4].map((y, place) => ({ id: `door-${place}`, segment: { a: { x: 6, y }, b: { x: 6, y: y + 1 } } })),
-    [{ name: 'The nave', at: { x: 6, y: 2 } }],
+    [0, 4].map((y, place) => ({ id: `door-${place}`, segment: { a: { x: 6, y }, b: { x: 7, y } } })),
+    [{ name: 'The nave', at: { x: 6, y: 2 }, squares: [] }],
     'square',
   );
   expect(ranked('open door', twice, { ...calm.eye('Hild'), places }).map(({ title }) => title)).toEqual([
