@@ -107,7 +107,8 @@ function due(asking: Asking): Said | null {
 function unprepared(asking: Asking): Said | null {
   const { state } = asking;
   if (!sceneOf(state)) {
-    const drawn = keysOf(asking, ['ShowScene']);
+    // The one made last is the one that is being prepared.
+    const drawn = keysOf(asking, ['ShowScene']).toReversed();
     const offers = drawn.length > 0 ? drawn : keysOf(asking, ['MakeDungeon', 'NewScene']);
     return say('Put a map on the board to begin', { yours: true, offers });
   }

@@ -341,6 +341,9 @@ describe('what the table waits for', () => {
     expect(offered(bare)).toEqual(['MakeDungeon', 'NewScene']);
     const mapped = after(bare, { type: 'NewScene', name: 'Cellar', width: 9, height: 9, ground: 'rock' }, referee);
     expect(said(mapped, referee)).toBe('* Put a map on the board to begin');
+    const later = { ...twoRooms(), id: id<'scene'>('later'), name: 'Later' };
+    const twice = { ...mapped, scenes: { ...mapped.scenes, later } };
+    expect(promptTo(known(twice, referee), referee).offers[0]).toBe('ShowScene:later');
     expect(offered(mapped)).toEqual([expect.stringMatching(/^ShowScene/)]);
     const [scene = id<'scene'>('none')] = Object.values(mapped.scenes).map((one) => one.id);
     const shown = after(mapped, { type: 'ShowScene', scene }, referee);
