@@ -71,7 +71,7 @@ test('a blank map of hexes is begun, dug and shown', async () => {
   await expect(rhea.page.getByRole('log')).toContainText('35 hexes of floor drawn');
   await rhea.page.getByRole('button', { name: 'Done' }).click();
   await ann.take('ClaimCharacter');
-  await rhea.page.getByRole('button', { name: /^Bring the party/ }).click();
+  await rhea.page.getByRole('button', { name: 'Bring the party without showing it' }).click();
   await expect(rhea.page.getByText(/click a hex, or take one by the arrows/)).toBeVisible();
   await rhea.page.getByRole('button', { name: 'Cancel' }).click();
   await rhea.page.getByRole('button', { name: /Show to the players/ }).click();
