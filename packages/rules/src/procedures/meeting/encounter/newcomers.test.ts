@@ -163,7 +163,9 @@ describe('whoever comes to where an encounter is under way', () => {
       ]);
       expect(asked(script, player).sentence).toBe(players);
       expect(known(script.state, player).encounter).not.toHaveProperty('newcomers');
-      expect(script.told().players.join(' ')).not.toContain('have come');
+      const told = script.told();
+      expect(told.referee.join(' ')).toContain(' come upon the encounter.');
+      expect(told.players.join(' ')).not.toContain('come upon');
       for (const seat of [referee, player]) {
         expect(refusedOffers(script.state, seat, 'JoinEncounter')).toEqual([]);
         expect(refusedOffers(script.state, seat, 'LeaveOut')).toEqual([]);

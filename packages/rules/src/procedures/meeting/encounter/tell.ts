@@ -71,7 +71,8 @@ export const encounterTellers: Tellers<EncounterEvent> = {
     const seen = named(joining.filter((creature) => isShownNamed(after, creature)));
     return toEach(line(named(joining), side.name), seen.length > 0 ? line(seen, nameSeen(after, side)) : null);
   },
-  NewcomersCame: ({ creatures }, after) => toReferee(ofNewcomers(after, creatures, 'has come', 'have come')),
+  NewcomersCame: ({ creatures }, after) =>
+    toReferee(ofNewcomers(after, creatures, 'comes upon the encounter', 'come upon the encounter')),
   NewcomersLeftOut: ({ creatures }, after) => toReferee(ofNewcomers(after, creatures, 'takes no part', 'take no part')),
   EncounterStepBegan: () => toNobody,
   EncounterStepSkipped: ({ step }, after) =>
