@@ -48,12 +48,20 @@ export function atStore(
 const isMember = ({ party }: GameState, { id, hidden }: Creature): boolean => party.members.includes(id) && !hidden;
 
 /** @param along what is used goes with the party; otherwise it is at home */
-function outOfReach({ encounter }: GameState, { name, at }: Creature, along: boolean): Refusal | null {
-  if (encounter) return byRule('TABLE', 'too-far', NO_TIME);
+function outOfReach(state: GameState, { name, at }: Creature, along: boolean): Refusal | null {
+  const busy = noTime(state);
+  if (busy) return busy;
   return at && !along ? byRule('TABLE', 'too-far', `${name} is not at home: leave the board first.`) : null;
 }
 
-const NO_TIME = 'There is no time for that in an encounter.';
+/** In an encounter, and while a ship goes down: what is aboard then shares the fate of the party. */
+function noTime(state: GameState): Refusal | null {
+  if (state.encounter) return byRule('TABLE', 'too-far', 'There is no time for that in an encounter.');
+  return goesDown(state) ? byRule('TABLE', 'too-far', 'There is no time for that: the ship goes down.') : null;
+}
+
+/** Whether the party's ship is lost, and nobody knows yet who keeps afloat. */
+export const goesDown = ({ journey }: GameState): boolean => journey?.adrift?.faced === false;
 
 const thingIn = ({ items }: Pick<Store, 'items'>, item: ItemId): Item | undefined =>
   items.find((one) => one.id === item);
@@ -126,7 +134,7 @@ export const mayMoveStore: May<'MoveStore'> = (state, { store, along }, seat) =>
   return objections(
     mayCommandParty(state, seat),
     found.along === along ? impossible('no-change', 'It is so already.') : null,
-    state.encounter ? byRule('TABLE', 'too-far', NO_TIME) : null,
+    noTime(state),
     away ? outOfReach(state, away, false) : null,
   );
 };

@@ -13,6 +13,7 @@ import { MOST_BORNE } from './bounds.ts';
 import { HOME, loadOf, type Store, storesOf } from './kept.ts';
 import {
   abroad,
+  goesDown,
   MOST_STORES,
   mayAddStore,
   mayDropStore,
@@ -27,16 +28,24 @@ const KINDS = Object.keys(COIN_NAMES) as readonly (keyof Purse)[];
 export const storesOffers: readonly Offers[] = [
   remembered(
     (state, seat) => [...keeping(state, seat), ...adding(state, seat)],
-    (state, seat) => [state.stores, state.encounter === null, abroad(state)?.id, state.party, ...rosterOf(state, seat)],
+    (state, seat) => [
+      state.stores,
+      state.encounter === null,
+      goesDown(state),
+      abroad(state)?.id,
+      state.party,
+      ...rosterOf(state, seat),
+    ],
   ),
   rememberedEach(
-    (state, seat) => (state.encounter ? [] : partyOf(state).filter((creature) => commands(seat, creature))),
+    (state, seat) =>
+      state.encounter || goesDown(state) ? [] : partyOf(state).filter((creature) => commands(seat, creature)),
     (state, creature, seat) => [
       ...storesOf(state).flatMap((store) => using(state, creature, store, seat)),
       ...leading(state, creature, seat),
     ],
     // What is kept at home is reached from off the board alone.
-    (state, { at }) => [state.stores, state.encounter === null, at === null],
+    (state, { at }) => [state.stores, state.encounter === null, goesDown(state), at === null],
   ),
 ];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
-import { after, ask, campaign, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { after, ask, campaign, player, referee, refusedOffers, STAFF, someone } from '../../../../test/table.ts';
 import { RULESETS } from '../../../books/list.ts';
 import { type CreatureId, id, type RulesetId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -111,6 +111,23 @@ describe('a shipwreck', () => {
         options: [{ value: cart.id }],
       });
       expect(refusedOffers(loaded().state, referee, 'FaceTheWater')).toEqual([]);
+    });
+
+    it('nobody loads, unloads or sends away what is aboard before it is known who keeps afloat', () => {
+      const script = new Script({ ...loaded().state, stores: [mule, { ...horse, items: [STAFF] }, cart, stabled] });
+      const tried = [
+        { type: 'MoveStore', store: mule.id, along: false },
+        { type: 'FetchCoins', creature: aldo.id, store: mule.id, coin: 'gp', count: 3_000 },
+        { type: 'FetchItem', creature: aldo.id, store: horse.id, item: STAFF.id, quantity: 1 },
+      ] as const;
+      const asked = () => tried.map((command) => ask(script.state, command, player));
+      const offered = () => commandsOf(script, player).filter((one) => tried.some(({ type }) => type === one));
+      expect(asked()).toEqual(tried.map(() => 'too-far'));
+      expect(offered()).toEqual([]);
+      script.play(face(all), referee, 100, 100);
+      expect(asked().filter((answer) => typeof answer === 'string')).toEqual([]);
+      expect(offered()).toEqual(expect.arrayContaining(['MoveStore', 'FetchItem', 'FetchCoins']));
+      for (const { type } of tried) expect(refusedOffers(script.state, player, type)).toEqual([]);
     });
   });
 
