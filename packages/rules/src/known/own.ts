@@ -41,7 +41,7 @@ const studyOf = (study: MorningStudy, own: (creature: CreatureId) => boolean): M
   casters: sameOrFiltered(study.casters, own),
 });
 
-/** The spells that wait for the referee, of one’s own and those that the table saw one of the party cast, as what they are taken for, with those of their targets whom a seat knows of; not where they were cast, which may lie on a map that is no longer shown. */
+/** The spells that wait for the referee, of one’s own and those that the table saw one of the party cast, as what they are taken for, with those of their targets whom a seat knows of, of a scroll those at whom it was read; not where they were cast, which may lie on a map that is no longer shown. */
 const awaitedKnown = (
   state: GameState,
   seat: Seat,
@@ -50,10 +50,10 @@ const awaitedKnown = (
 ): readonly AwaitedSpell[] =>
   awaitedSpells(state)
     .filter(({ caster, open }) => own(caster) || (open && party(caster)))
-    .map(({ takenFor, to: _place, from: _stood, ...spell }) => ({
+    .map(({ takenFor, to: _place, from: _stood, readAt, ...spell }) => ({
       ...spell,
       spell: takenFor ?? spell.spell,
-      targets: spell.targets.filter(byId(state, (one) => isKnown(state, seat, one))),
+      targets: (readAt ?? spell.targets).filter(byId(state, (one) => isKnown(state, seat, one))),
     }));
 
 const draftsOf = onceFor((drafts: GameState['drafts'], { user }: Seat): GameState['drafts'] =>

@@ -101,6 +101,8 @@ export interface AwaitedSpell {
   readonly open: boolean;
   /** What players take it for, where it came out of a thing that is something else in truth. */
   readonly takenFor?: string;
+  /** At whom it was read, of a scroll: all that the table sees of it, since one that is something else in truth may work upon others. */
+  readonly readAt?: readonly CreatureId[];
 }
 
 interface Enchanted {

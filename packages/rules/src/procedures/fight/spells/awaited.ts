@@ -1,7 +1,7 @@
 import { atMost, type CreatureId, id, type RuleId, type Why } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
 import type { Handler, Play } from '../../../play/index.ts';
-import type { Creature, Place } from '../../../state/creature.ts';
+import type { Creature } from '../../../state/creature.ts';
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import { isDead } from '../../../state/read.ts';
 import { type PartByItself, partByItself } from '../../../state/spell-parts.ts';
@@ -27,6 +27,9 @@ import { reachedBySpell } from './shell.ts';
 import { takeFrom } from './taken-away.ts';
 import { turnWeather } from './weather-work.ts';
 
+/** How a spell came about: where it was cast, instead of at somebody; what players take it for; and at whom a scroll was read. */
+export type How = Pick<AwaitedSpell, 'to' | 'takenFor' | 'readAt'>;
+
 /**
  * A spell that does more than last waits for the referee, who may change what it does; whether this one does.
  * One whose missiles hit by themselves leaves nothing to rule on, and takes hold at once.
@@ -36,13 +39,18 @@ export function awaitRuling(
   caster: Creature,
   spell: string,
   targets: readonly CreatureId[],
-  { to, takenFor = spell }: { readonly to?: Place; readonly takenFor?: string },
+  { to, takenFor = spell, readAt }: How,
 ): boolean {
   const found = play.rules.spells.effect.works(spell);
   if (!found) return false;
   const open = isWatched(play.state, caster);
   const from = to && caster.at && found.work.bursts?.kind === 'line' ? { from: caster.at.square } : {};
-  const how = { ...(to ? { to } : {}), ...from, ...(takenFor === spell ? {} : { takenFor }) };
+  const how = {
+    ...(to ? { to } : {}),
+    ...from,
+    ...(takenFor === spell ? {} : { takenFor }),
+    ...(readAt ? { readAt } : {}),
+  };
   const awaited = { id: id<'magic'>(play.dice.id()), caster: caster.id, spell, targets, open, ...how };
   play.happen({ type: 'SpellAwaited', awaited });
   if (found.work.missiles && bookEffectOf(play.state, awaited)?.targets.length)

@@ -1,6 +1,6 @@
 import { objections } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
-import type { Creature, Place } from '../../../state/creature.ts';
+import type { Creature } from '../../../state/creature.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
 import { shine } from '../../dungeon/light/spell.ts';
 import { changeMode } from '../../meeting/steps/advance.ts';
@@ -10,7 +10,7 @@ import { reversedName } from '../../situation/spells/reversed.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
 import { findShut } from '../attack/shut-door.ts';
 import { aimAt } from './aim.ts';
-import { awaitRuling, letFail, letTakeHold } from './awaited.ts';
+import { awaitRuling, type How, letFail, letTakeHold } from './awaited.ts';
 import { openBook } from './books.ts';
 import { placeOfBurst } from './bursts.ts';
 import type { spellsCommands } from './commands.ts';
@@ -46,14 +46,14 @@ const castSpell: Handler<'CastSpell'> = (play, { caster, spell, targets, to, rev
 
 /**
  * What a spell does, however it was brought about: at once, when the referee has looked at it, or for as long as it lasts.
- * @param how where it was cast, instead of at somebody; and what players take it for, where that is something else
+ * @param how where it was cast, instead of at somebody; and what players take it for and at whom it was read, where that is something else
  */
 export function takeEffect(
   play: Play,
   caster: Creature,
   spell: string,
   aimed: readonly Creature['id'][],
-  how: { readonly to?: Place; readonly takenFor?: string } = {},
+  how: How = {},
 ): void {
   const burst = how.to ? null : placeOfBurst(play.state, caster, spell, aimed);
   if (burst) return takeEffect(play, caster, spell, [], { ...how, to: burst });

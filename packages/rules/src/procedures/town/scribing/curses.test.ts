@@ -28,13 +28,13 @@ const sword: Item = { id: id('sword'), name: 'sword +1', quantity: 1, weight: 60
 const bera = someone({ id: id('bera'), name: 'Bera', at: at(1, 2), owner: otherPlayer.user });
 
 /** Somebody has taken a writing out of what was found, which is this in truth. */
-function holding(is: string, facts: Partial<Creature> = {}, base: RulesetId = 'ose') {
+function holding(is: string, facts: Partial<Creature> = {}, base: RulesetId = 'ose', name = 'a rolled parchment') {
   const reader = someone({ id: aldo, at: at(1, 1), class: 'fighter', level: 3, abilities: ABILITIES, ...facts });
   const script = new Script({
     ...delve([reader, bera, goblin({ at: at(2, 1) })]),
     ruleset: { base, slots: {}, options: {} },
   });
-  script.play({ type: 'PoolThing', name: 'a rolled parchment', thing: 'scroll', named: false, is }, referee);
+  script.play({ type: 'PoolThing', name, thing: 'scroll', named: false, is }, referee);
   const item = script.state.adventure?.finds[0]?.id ?? id<'item'>('none');
   script.play({ type: 'TakeThing', thing: item, creature: aldo, by: 'agreement' }, referee);
   return { script, item, read: { type: 'UseUp', creature: aldo, item } as const };
@@ -124,6 +124,22 @@ describe('a writing that was found shows nobody whether it is cursed until it is
       return { all, told: script.told().players };
     });
     for (const one of seen) expect(one).toEqual(seen[0]);
+  });
+});
+
+describe('a scroll that was read shows no player whether it is cursed until the referee has ruled', () => {
+  it.each(['a rolled parchment', 'scroll of Sleep'])('where it is called %s, at whomever it was read', (name) => {
+    const seen = ['cursed scroll', 'scroll of Sleep', 'scroll of Fire Ball'].map((is) => {
+      const { script, read } = holding(is, { class: 'magic-user' }, 'ose', name);
+      script.play({ ...read, targets: [id('goblin')] }, player, ...(is === 'cursed scroll' ? [5] : []));
+      const look = [player, otherPlayer, spectator].map((seat) => {
+        const state = known(script.state, seat);
+        return [state, offers(state, seat), [...project(state, seat)]];
+      });
+      return { look, told: script.told().players };
+    });
+    for (const one of seen) expect(one).toEqual(seen[0]);
+    expect(seen[0]?.look[0]?.[0]).toMatchObject({ awaited: [{ caster: aldo, targets: ['goblin'] }] });
   });
 });
 

@@ -4,15 +4,16 @@ import type { Handler, May, Offers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { type AwaitedSpell, awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
+import type { How } from '../../fight/spells/awaited.ts';
 import { takeEffect } from '../../fight/spells/spells.ts';
 import { mayReferee, onlyReferee } from '../../table/permission/permission.ts';
 
 /** Whether a writing curses whoever looks at it, by what it is in truth. */
 export const isCursed = (name: string): boolean => /^(?:a )?cursed scroll$/i.test(name);
 
-/** Whoever looks at it is cursed, whether they can read or not: the dice say how, and the referee lets it take hold. @param takenFor what players take it for */
-export const curse = (play: Play, reader: Creature, takenFor: string): void =>
-  takeEffect(play, reader, pick(CURSES, play.dice), [reader.id], { takenFor });
+/** Whoever looks at it is cursed, whether they can read or not: the dice say how, and the referee lets it take hold. @param how what players take it for, and at whom it was read */
+export const curse = (play: Play, reader: Creature, how: How): void =>
+  takeEffect(play, reader, pick(CURSES, play.dice), [reader.id], how);
 
 /** Whether a spell that waits is the curse of a scroll. */
 export const isCurse = (spell: string): boolean => CURSES.includes(spell);

@@ -125,15 +125,15 @@ const useUp: Handler<'UseUp'> = (play, { creature, item, spell: said, targets = 
   const at = to ? { to } : {};
   const used = { type: 'UsedUp', creature, item, name: found.name, form, ...is, ...at } as const;
   if (able && is.is !== undefined && spellsOn(name)) return learn(play, { ...used, kept: true, learns: true });
+  const how = { takenFor: takenFor(found, said), ...(form === 'scroll' ? { readAt: targets } : {}) };
   if (form === 'scroll' && isCursed(name)) {
     play.happen(used);
-    return curse(play, user, takenFor(found, said));
+    return curse(play, user, how);
   }
   play.happen({ ...used, ...kept, ...(idle ? {} : leftOn(play, found, said)) });
   if (idle) return;
   const spell = said ?? spellIn(name);
   const caster = casterOf(play.rules, user, spell);
-  const how = { takenFor: takenFor(found, said) };
   if (form === 'potion' || play.rules.spells.effect.onCasterAlone(spell) !== null) {
     takeEffect(play, caster, spell, [creature], how);
     return;
