@@ -50,11 +50,10 @@ const awaitedKnown = (
 ): readonly AwaitedSpell[] =>
   awaitedSpells(state)
     .filter(({ caster, open }) => own(caster) || (open && party(caster)))
-    .map(({ takenFor, to: _place, from: _stood, readAt, ...spell }) => ({
-      ...spell,
-      spell: takenFor ?? spell.spell,
-      targets: (readAt ?? spell.targets).filter(byId(state, (one) => isKnown(state, seat, one))),
-    }));
+    .map(({ takenFor, to: _place, from: _stood, readAt, ...spell }) => {
+      const targets = (readAt ?? spell.targets).filter(byId(state, (one) => isKnown(state, seat, one)));
+      return { ...spell, spell: takenFor ?? spell.spell, targets, ...(readAt ? { readAt: targets } : {}) };
+    });
 
 const draftsOf = onceFor((drafts: GameState['drafts'], { user }: Seat): GameState['drafts'] =>
   Object.fromEntries(Object.entries(drafts).filter(([maker]) => maker === user)),

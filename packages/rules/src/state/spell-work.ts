@@ -112,5 +112,9 @@ interface Enchanted {
 /** Spells that wait for the referee, the oldest first. */
 export const awaitedSpells = ({ awaited }: Enchanted): readonly AwaitedSpell[] => awaited ?? [];
 
+/** Whether what somebody has read from a scroll waits for the referee. */
+export const readingWaits = (state: Enchanted, reader: CreatureId): boolean =>
+  awaitedSpells(state).some(({ caster, readAt }) => caster === reader && readAt !== undefined);
+
 /** How far a spell reaches: feet, a touch, or its caster alone. */
 export type SpellRange = number | 'touch' | 'self';

@@ -8,6 +8,7 @@ import { areClose } from '../../../state/close.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Item } from '../../../state/item.ts';
 import { lyingThings } from '../../../state/lying.ts';
+import { readingWaits } from '../../../state/spell-work.ts';
 import { isAway } from '../../../state/split.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
@@ -78,12 +79,19 @@ export const carriedBy = ({ creatures }: GameState, creature: CreatureId, item: 
 export const tooFew = (found: Item, quantity: number): Refusal | null =>
   quantity <= found.quantity ? null : impossible('bad-input', `There are ${found.quantity} of that.`);
 
+/** A curse may take any of their things: until it is known whether what they read is one, all of them stay with them. */
+export const stillReading = (state: GameState, { id: reader }: Creature): Refusal | null =>
+  readingWaits(state, reader)
+    ? byRule('TABLE', 'out-of-turn', 'First the referee rules on what was read from the scroll.')
+    : null;
+
 /** What stands against letting go of a thing, be it on the ground or into another hand. */
 export const mayLetGo: May<'DropItem'> = (state, { creature, item, quantity }, seat) => {
   const barred = mayAct(state, seat, creature);
-  const found = carriedBy(state, creature, item);
+  const [who, found] = [state.creatures[creature], carriedBy(state, creature, item)];
   return objections(
     barred,
+    who ? stillReading(state, who) : null,
     found ? tooFew(found, quantity) : impossible('no-such-thing', 'Nothing of that name is carried.'),
   );
 };

@@ -12,7 +12,7 @@ import { powersAtFirst } from '../../table/content/powers-fields.ts';
 import { useOptions } from '../../table/content/uses.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { MOST_COINS } from '../party/coin-fields.ts';
-import { atHand, hasCharges, mayReach, mayTake, tooMuchLies, usedUp } from './may.ts';
+import { atHand, hasCharges, mayReach, mayTake, stillReading, tooMuchLies, usedUp } from './may.ts';
 
 export const belongingsOffers: Offers = rememberedEach(
   (state, seat) => partyOf(state).filter((creature) => commands(seat, creature)),
@@ -27,6 +27,7 @@ export const belongingsOffers: Offers = rememberedEach(
     state.lights,
     ...partyOf(state).map((taker) => takes(state, creature, taker)),
     tooMuchLies(state, creature.id) !== null,
+    stillReading(state, creature) !== null,
   ],
 );
 
@@ -39,11 +40,13 @@ function passing(state: GameState, creature: Creature): Offer[] {
   const { id, items } = creature;
   const takers = partyOf(state).filter((taker) => takes(state, creature, taker));
   const rest = { place: 'creature', about: id, fixed: { creature: id, quantity: 1 } } as const;
+  const reading = stillReading(state, creature);
   return [
     ...(takers.length > 0
       ? [
           offer('HandOver', 'Hand something over', {
             ...rest,
+            barred: reading?.sentence ?? null,
             confirm: 'Hand {item} to {to}',
             inputs: { item: oneOfEach(items, rulesOf(state).equipment.wares), to: choosable(takers) },
           }),
@@ -51,7 +54,7 @@ function passing(state: GameState, creature: Creature): Offer[] {
       : []),
     offer('DropItem', 'Drop something', {
       ...rest,
-      barred: tooMuchLies(state, id)?.sentence ?? null,
+      barred: (reading ?? tooMuchLies(state, id))?.sentence ?? null,
       confirm: 'Drop {item}',
       inputs: { item: oneOfEach(items, rulesOf(state).equipment.wares) },
     }),

@@ -12,6 +12,7 @@ import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import type { EquipmentRule, Package } from '../../table/equipment/rule.ts';
 import { copperIn, inCopper, withCopper } from '../../table/ledger/purse.ts';
 import { mayAct } from '../../table/permission/permission.ts';
+import { stillReading } from '../belongings/may.ts';
 import { wouldExceed } from '../encumbrance/encumbrance.ts';
 import type { EncumbranceRule } from '../encumbrance/rule.ts';
 
@@ -150,5 +151,5 @@ export const maySell: May<'Sell'> = (state, { creature, item, quantity }, seat) 
     return objections(barred, impossible('no-such-thing', 'Nothing of that name is carried that a shop would buy.'));
   if (quantity > found.quantity)
     return objections(barred, impossible('bad-input', `There are ${found.quantity} of that.`));
-  return objections(barred, inTown(state, seller));
+  return objections(barred, stillReading(state, seller), inTown(state, seller));
 };

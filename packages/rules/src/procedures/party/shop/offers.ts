@@ -1,4 +1,4 @@
-import { type Offer, type Option, offer, type Ruleset } from '../../../core/index.ts';
+import { type Offer, type Option, offer, type Refusal, type Ruleset } from '../../../core/index.ts';
 import { withArticle } from '../../../core/words.ts';
 import { written } from '../../../core/written.ts';
 import { type Offers, rememberedEach, rulesOf } from '../../../play/index.ts';
@@ -10,6 +10,7 @@ import { isCapable, partyOf } from '../../../state/read.ts';
 import type { Ware } from '../../../state/ware.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { copperIn, inCopper } from '../../table/ledger/purse.ts';
+import { stillReading } from '../belongings/may.ts';
 import { changed, mayTake, unpacked, worthOf } from './may.ts';
 
 export const shopOffers: Offers = rememberedEach(
@@ -20,8 +21,8 @@ export const shopOffers: Offers = rememberedEach(
           (creature) =>
             creature.at === null && commands(seat, creature) && (creature.fresh === true || !isOnTheRoad(state)),
         ),
-  (state, creature) => trade(rulesOf(state), creature),
-  (state) => [state.encounter === null, isOnTheRoad(state)],
+  (state, creature) => trade(rulesOf(state), creature, stillReading(state, creature)),
+  (state, creature) => [state.encounter === null, isOnTheRoad(state), stillReading(state, creature) !== null],
 );
 
 /** Packages that the purse pays for and the pack has room for. */
@@ -57,7 +58,7 @@ const wareOption = ({ name, cost, holds }: Ware): Option => ({
 });
 
 /** One lot at a time; how many is asked in the shop and on the card. */
-function trade(rules: Ruleset, creature: Creature): Offer[] {
+function trade(rules: Ruleset, creature: Creature, keeps: Refusal | null): Offer[] {
   const { equipment, encumbrance } = rules;
   if (!isCapable(creature)) return [];
   const { id, coins, items, fresh } = creature;
@@ -79,6 +80,7 @@ function trade(rules: Ruleset, creature: Creature): Offer[] {
   const sells = offer('Sell', 'Sell something', {
     confirm: 'Sell {item}',
     ...rest,
+    barred: keeps?.sentence ?? null,
     fixed: { creature: id, quantity: 1 },
     inputs: { item: oneOfEach(sold, equipment.wares) },
   });

@@ -19,7 +19,7 @@ import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { mayAct, mayCommandParty, onlyReferee } from '../../table/permission/permission.ts';
-import { tooFew } from '../belongings/may.ts';
+import { stillReading, tooFew } from '../belongings/may.ts';
 import { HOME, loadOf, type Store, storeOf, storesOf } from './kept.ts';
 
 /** The most stores that a party keeps, and different things in one. */
@@ -71,6 +71,7 @@ export const mayStoreItem = (state: GameState, command: Moving, seat: Seat): rea
     const found = thingIn(who, command.item);
     if (!found) return [noSuch];
     return [
+      stillReading(state, who),
       tooFew(found, command.quantity),
       kept.items.length >= MOST_STORED ? impossible('bad-input', `${kept.name} holds no more.`) : null,
       tooHeavy(state, kept, found.weight * command.quantity),

@@ -9,6 +9,7 @@ import { COIN_NAMES, type Purse } from '../../../state/purse.ts';
 import { partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayAct, mayReferee } from '../../table/permission/permission.ts';
+import { stillReading } from '../belongings/may.ts';
 import { MOST_BORNE } from './bounds.ts';
 import { HOME, loadOf, type Store, storesOf } from './kept.ts';
 import {
@@ -45,7 +46,13 @@ export const storesOffers: readonly Offers[] = [
       ...leading(state, creature, seat),
     ],
     // What is kept at home is reached from off the board alone.
-    (state, { at }) => [state.stores, state.encounter === null, goesDown(state), at === null],
+    (state, creature) => [
+      state.stores,
+      state.encounter === null,
+      goesDown(state),
+      creature.at === null,
+      stillReading(state, creature) !== null,
+    ],
   ),
 ];
 

@@ -18,12 +18,14 @@ import { known } from '../../../known/known.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Item } from '../../../state/item.ts';
 import { lastingMagic } from '../../../state/magic.ts';
+import { NO_COINS } from '../../../state/purse.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
 
 const aldo = id<'creature'>('aldo');
 const ABILITIES = { STR: 10, INT: 10, WIS: 10, DEX: 10, CON: 10, CHA: 10 };
+const lantern: Item = { id: id('lantern'), name: 'lantern', quantity: 1, weight: 30, kind: 'gear', use: null };
 const sword: Item = { id: id('sword'), name: 'sword +1', quantity: 1, weight: 60, kind: 'weapon', use: null, magic: 1 };
 const bera = someone({ id: id('bera'), name: 'Bera', at: at(1, 2), owner: otherPlayer.user });
 
@@ -140,6 +142,30 @@ describe('a scroll that was read shows no player whether it is cursed until the 
     });
     for (const one of seen) expect(one).toEqual(seen[0]);
     expect(seen[0]?.look[0]?.[0]).toMatchObject({ awaited: [{ caster: aldo, targets: ['goblin'] }] });
+  });
+
+  it.each(['cursed scroll', 'scroll of Sleep'])('of a %s, and its reader lets go of nothing before', (is) => {
+    const { script, read } = holding(is, { class: 'magic-user', items: [sword, lantern] });
+    const mule = { id: id<'store'>('mule'), name: 'The mule', along: true, bears: null, items: [], coins: NO_COINS };
+    const state = { ...script.state, stores: [mule] };
+    const reading = new Script(state).play(
+      { ...read, targets: [id('goblin')] },
+      player,
+      ...(is === 'cursed scroll' ? [5] : []),
+    );
+    const one = { creature: aldo, item: lantern.id, quantity: 1 } as const;
+    const ways = [
+      { type: 'DropItem', ...one },
+      { type: 'HandOver', ...one, to: bera.id },
+      { type: 'StoreItem', ...one, store: mule.id },
+      { type: 'Sell', ...one },
+    ] as const;
+    const asked = () =>
+      ways.map((way) => ask(reading.state, way, player)).filter((answer) => typeof answer === 'string');
+    expect(asked()).toEqual(ways.map(() => 'out-of-turn'));
+    for (const { type } of ways) expect(refusedOffers(reading.state, player, type)).toEqual([]);
+    reading.play({ type: 'LetFail', awaited: awaited(reading) }, referee);
+    expect(asked()).not.toContain('out-of-turn');
   });
 });
 
