@@ -17,8 +17,8 @@ const course = {
 const run = { type: 'RunDay' } as const;
 
 /** Open country, in hexes of 24 miles: a day takes the party into the next of them. */
-const wilds = (): Script =>
-  new Script(campaign([someone({ items: [rations] })]))
+const wilds = (items: readonly Item[] = [rations]): Script =>
+  new Script(campaign([someone({ items })]))
     .play({ type: 'DrawLand', name: 'The March', layout: 'flat', width: 12, height: 30, milesPerHex: 24 })
     .play({ type: 'PlaceParty', column: 6, row: 30 });
 
@@ -52,12 +52,20 @@ describe('a day of travel that the referee lets run', () => {
     expect(ask(state, run, referee)).toBe('out-of-turn');
   });
 
-  it('leaves the evening open at the place that the party was bound for', () => {
+  it.each([
+    ['has come to', [6, 6]],
+    ['believes, being lost, that it has come to', [1, 3, 6]],
+  ])('leaves the evening open where the party %s the place that it was bound for', (_how, faces) => {
     const { heading: _north, ...bound } = course;
     const { state } = wilds()
       .play({ ...bound, goal: '5,28' }, player)
-      .play(run, referee, 6, 6);
+      .play(run, referee, ...faces);
     expect(state.journey?.day?.step).toBe('endOfDay');
+  });
+
+  it('leaves the evening open where nobody has a ration', () => {
+    const hungry = wilds([]).play(course, player).play(run, referee, 6, 6);
+    expect(hungry.state.journey?.day?.step).toBe('endOfDay');
   });
 
   it('is the referee’s, and runs neither before a course is set nor through a day of rest', () => {
@@ -70,13 +78,7 @@ describe('a day of travel that the referee lets run', () => {
 });
 
 describe('a morning on the way', () => {
-  const sentence = (items: readonly Item[]) =>
-    project(
-      new Script(campaign([someone({ items })]))
-        .play({ type: 'DrawLand', name: 'The March', layout: 'flat', width: 12, height: 30, milesPerHex: 24 })
-        .play({ type: 'PlaceParty', column: 6, row: 30 }).state,
-      referee,
-    ).get('prompt');
+  const sentence = (items: readonly Item[]) => project(wilds(items).state, referee).get('prompt');
 
   it('reminds the referee where nobody carries a ration', () => {
     expect(sentence([])).toMatchObject({ sentence: expect.stringMatching(/^Nobody carries a ration\. Where does/) });

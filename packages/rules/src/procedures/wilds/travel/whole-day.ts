@@ -1,6 +1,6 @@
 import { impossible, objections } from '../../../core/index.ts';
 import { type Handler, type May, type Play, rulesOf } from '../../../play/index.ts';
-import { type DayStep, hexOf } from '../../../state/land.ts';
+import { type DayStep, hexKey } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { drawnUpAlready } from '../../dungeon/wandering/drawn-up-already.ts';
 import { hasRations } from '../../party/provisions/provisions.ts';
@@ -26,11 +26,10 @@ const STEPS: Readonly<Record<DayStep, ((play: Play, on: Underway) => void) | nul
     checkForWanderers(play, { type: 'CheckForWanderers', checks: (journey.vessel ? voyage : travel).checksADay });
   },
   description: (play) => goOn(play, { type: 'GoOn', hexes: FARTHEST, sight: 0 }),
-  endOfDay: (play) =>
-    endDay(play, { type: 'EndDay', food: hasRations(play.state), water: false, disturbed: false, resting: [] }),
+  endOfDay: (play) => endDay(play, { type: 'EndDay', food: true, water: false, disturbed: false, resting: [] }),
 };
 
-/** The rest of the day by itself, step by step: until somebody comes, a place of note is reached, or it is over. */
+/** The rest of the day by itself, step by step: until somebody comes, a place of note is reached, the ship is lost, nobody has a ration for the evening, or it is over. */
 export const runDay: Handler<'RunDay'> = (play) => {
   for (let on = underway(play.state); on; on = goesOn(play.state)) STEPS[on.day.step]?.(play, on);
 };
@@ -38,14 +37,14 @@ export const runDay: Handler<'RunDay'> = (play) => {
 /** The day that runs on without a word of the referee's; null where they have one to say. */
 function goesOn(state: GameState): Underway | null {
   const on = underway(state);
-  return on && !state.drawnUp && STEPS[on.day.step] && !(on.day.step === 'endOfDay' && arrives(on)) ? on : null;
+  if (!on || state.drawnUp || on.journey.adrift || !STEPS[on.day.step]) return null;
+  return on.day.step === 'endOfDay' && (arrives(on) || !hasRations(state)) ? null : on;
 }
 
-/** Whether the party has come to where it was bound, or to a place that has a name: there may be more to do today. */
+/** Whether the party believes that it has come to where it was bound, or to a place that has a name: there may be more to do today. */
 function arrives({ land, journey, day }: Underway): boolean {
-  const { goal } = day.course;
-  const { x, y } = journey.at;
-  return hexOf(land, journey.at).label !== '' || goal === `${x},${y}`;
+  const here = hexKey(journey.believed);
+  return day.course.goal === here || (land.charted[here]?.label ?? '') !== '';
 }
 
 export const mayRunDay: May<'RunDay'> = (state, _, seat) => {
