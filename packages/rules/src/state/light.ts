@@ -29,9 +29,12 @@ export interface LightSource {
   readonly daylight?: true;
   /** What a thing of the table's own is called; absent for all others. */
   readonly name?: string;
-  /** That thing, which is in nobody's pack while it shines. */
+  /** That thing, or the lantern, which is in nobody's pack while it shines; absent for all others, and of old. */
   readonly thing?: Item;
 }
+
+export const isLantern = ({ kind }: Pick<LightSource, 'kind'>): boolean =>
+  kind === 'lantern' || kind === 'hooded-lantern';
 
 /** A light as it shines. */
 export type Shining = Pick<LightSource, 'kind' | 'covered'>;

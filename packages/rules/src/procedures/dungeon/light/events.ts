@@ -1,6 +1,6 @@
 import type { CreatureId, ItemId, LightId, RuleId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import type { LightSource } from '../../../state/light.ts';
+import { isLantern, type LightSource } from '../../../state/light.ts';
 import { withCreature } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { withOneUsedUp } from './less.ts';
@@ -11,6 +11,8 @@ export interface LightLit {
   readonly light: LightSource;
   /** The torch or flask that is used up by it. */
   readonly spent: { readonly creature: CreatureId; readonly item: ItemId } | null;
+  /** The lantern that goes from the pack into the hand; absent for what is none, and of old. */
+  readonly lamp?: ItemId;
   /** Where the book says how it shines; absent for what burns down. */
   readonly rule?: RuleId;
 }
@@ -51,11 +53,14 @@ export interface LightChangedHands {
 export type LightEvent = LightLit | LightCovered | LightBurned | LightWentOut | LightChangedHands;
 
 export const lightEvolvers: Evolvers<LightEvent> = {
-  LightLit: (state, { light, spent }) => {
+  LightLit: (state, { light, spent, lamp }) => {
     const lit = { ...state, lights: { ...state.lights, [light.id]: light } };
-    return spent
-      ? withCreature(lit, spent.creature, (bearer) => ({ ...bearer, items: withOneUsedUp(bearer.items, spent.item) }))
-      : lit;
+    if (!spent) return lit;
+    const used = lamp ? [spent.item, lamp] : [spent.item];
+    return withCreature(lit, spent.creature, (bearer) => ({
+      ...bearer,
+      items: used.reduce(withOneUsedUp, bearer.items),
+    }));
   },
   LightCovered: (state, { light, covered, radius }) => {
     const found = state.lights[light];
@@ -68,7 +73,7 @@ export const lightEvolvers: Evolvers<LightEvent> = {
   LightWentOut: (state, { light, burntOut }) => {
     const { [light]: gone, ...lights } = state.lights;
     const dark = { ...state, lights };
-    return gone && !burntOut ? withThingBack(dark, gone) : dark;
+    return gone && (!burntOut || isLantern(gone)) ? withThingBack(dark, gone) : dark;
   },
   LightChangedHands: (state, { light, carriedBy, left }) => changed(state, light, { carriedBy, left }),
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cited } from '../../../../test/citing.ts';
+import { Script } from '../../../../test/fight.ts';
 import { after, ask, at, campaign, delve, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { type Command, id } from '../../../core/index.ts';
 import type { Item } from '../../../state/item.ts';
@@ -54,7 +55,7 @@ describe('light', () => {
     expect(state.creatures[bearer.id]?.items).toEqual([{ ...torches, quantity: 1 }]);
   });
 
-  it('OSE-TIM-03: each lantern burns but once at a time, and is lit again with other oil once it is out', () => {
+  describe('OSE-TIM-03: a lantern', () => {
     const gear = (use: 'lantern' | 'oil', quantity: number): Item => ({
       ...torches,
       id: id(use),
@@ -63,13 +64,29 @@ describe('light', () => {
       quantity,
     });
     const light = { type: 'LightUp', creature: bearer.id, kind: 'lantern' } as const;
-    const carrying = (lanterns: number) =>
-      after(campaign([someone({ items: [gear('lantern', lanterns), gear('oil', 3)] })]), light, player);
-    expect(ask(carrying(1), light, player)).toBe('no-change');
-    expect(ask(carrying(2), light, player)).toBeInstanceOf(Array);
-    const [burning] = Object.values(carrying(1).lights);
-    const out = after(carrying(1), { type: 'PutOut', light: burning?.id ?? id('none') }, player);
-    expect(ask(out, light, player)).toBeInstanceOf(Array);
+    const carrying = (lanterns: number) => [gear('lantern', lanterns), gear('oil', 9)];
+    const lit = (lanterns: number) =>
+      new Script(delve([someone({ at: at(1, 2), items: carrying(lanterns) })])).play(light, player);
+    const burning = ({ state }: Script) => Object.values(state.lights)[0]?.id ?? id<'light'>('none');
+    const lanterns = ({ state }: Script) =>
+      state.creatures[bearer.id]?.items.find(({ use }) => use === 'lantern')?.quantity ?? 0;
+
+    it('burns but once at a time, wherever it is set down', () => {
+      expect(ask(lit(1).state, light, player)).toBe('not-equipped');
+      expect(ask(lit(2).state, light, player)).toBeInstanceOf(Array);
+      const down = lit(1);
+      down.play({ type: 'SetDownLight', light: burning(down) }, player);
+      expect(ask(down.state, light, player)).toBe('not-equipped');
+    });
+
+    it('is in the pack again once it is put out, or has burnt all its oil', () => {
+      const out = lit(1);
+      expect(lanterns(out)).toBe(0);
+      expect(lanterns(out.play({ type: 'PutOut', light: burning(out) }, player))).toBe(1);
+      const burnt = lit(2);
+      for (let turn = 0; turn < 24; turn += 1) burnt.play({ type: 'EndTurn', resting: false }, referee);
+      expect([lanterns(burnt), burnt.state.lights]).toEqual([2, {}]);
+    });
   });
 
   it('OSE-TIM-03: who carries no torch cannot light one', () => {

@@ -1,10 +1,11 @@
 import { id, objections } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import { taken } from '../../party/belongings/held.ts';
 import { mayAct } from '../../table/permission/permission.ts';
 import { drawBlade } from './blade.ts';
 import type { lightCommands } from './commands.ts';
 import { isLightKnown } from './known.ts';
-import { fuelFor, mayCover, mayHandle, mayLight, mayPutOut, maySetDown, mayTakeUp } from './may.ts';
+import { fuelFor, lampFor, mayCover, mayHandle, mayLight, mayPutOut, maySetDown, mayTakeUp } from './may.ts';
 import { lightThing } from './thing.ts';
 
 const lightUp: Handler<'LightUp'> = (play, { creature, kind, item }) => {
@@ -12,7 +13,7 @@ const lightUp: Handler<'LightUp'> = (play, { creature, kind, item }) => {
   if (!bearer) return;
   if (kind === 'sword') return drawBlade(play, bearer);
   if (kind === 'own') return lightThing(play, bearer, item);
-  const fuel = fuelFor(bearer, kind);
+  const [fuel, lamp] = [fuelFor(bearer, kind), lampFor(bearer, kind)];
   const rule = play.rules.light;
   play.happen({
     type: 'LightLit',
@@ -23,8 +24,10 @@ const lightUp: Handler<'LightUp'> = (play, { creature, kind, item }) => {
       left: null,
       radius: rule.radius(kind),
       turnsLeft: rule.turns(kind),
+      ...(lamp ? { thing: taken(play.dice, lamp, 1) } : {}),
     },
     spent: fuel ? { creature, item: fuel.id } : null,
+    ...(lamp ? { lamp: lamp.id } : {}),
   });
 };
 

@@ -40,19 +40,8 @@ export function mayLight(
       ? []
       : [byRule('TABLE', 'not-equipped', `${called(bearer)} carries nothing of that name that shines.`)];
   const { lighting } = rulesOf(state).light.cites;
-  const name = lightName({ kind });
-  if (!fuelFor(bearer, kind))
-    return [byRule(lighting, 'not-equipped', `${called(bearer)} carries nothing to light as a ${name}.`)];
-  return hasUnlit(state, bearer, kind)
-    ? []
-    : [byRule(lighting, 'no-change', `${called(bearer)} has no other ${name}: it burns already.`)];
-}
-
-/** Torches and candles are used up as they are lit; each lantern burns but once. */
-function hasUnlit({ lights }: GameState, { id, items }: Creature, kind: BurningKind): boolean {
-  if (kind === 'torch' || kind === 'candle') return true;
-  const carried = items.reduce((sum, { use, quantity }) => sum + (use === kind ? quantity : 0), 0);
-  return Object.values(lights).filter((light) => light.carriedBy === id && light.kind === kind).length < carried;
+  const without = `${called(bearer)} carries nothing to light as a ${lightName({ kind })}.`;
+  return fuelFor(bearer, kind) ? [] : [byRule(lighting, 'not-equipped', without)];
 }
 
 function mayDraw(state: GameState, bearer: Creature): readonly Refusal[] {
@@ -68,11 +57,16 @@ function mayDraw(state: GameState, bearer: Creature): readonly Refusal[] {
 export const shiningOf = ({ items }: Creature, item: ItemId | undefined): Item | null =>
   items.find(({ id, does }) => id === item && does?.glow !== undefined) ?? null;
 
+const carried = ({ items }: Creature, use: Item['use']): Item | null => items.find((item) => item.use === use) ?? null;
+
+/** The lantern that is lit, which is in the hand then and no more in the pack; null of what is no lantern. */
+export const lampFor = (bearer: Creature, kind: BurningKind): Item | null =>
+  kind === 'torch' || kind === 'candle' ? null : carried(bearer, kind);
+
 /** The torch or candle to light; for a lantern the flask of oil, when a lantern is carried too. */
 export function fuelFor(bearer: Creature, kind: BurningKind): Item | null {
-  const carried = (use: Item['use']) => bearer.items.find((item) => item.use === use) ?? null;
-  if (kind === 'torch' || kind === 'candle') return carried(kind);
-  return carried(kind) ? carried('oil') : null;
+  if (kind === 'torch' || kind === 'candle') return carried(bearer, kind);
+  return lampFor(bearer, kind) && carried(bearer, 'oil');
 }
 
 export function mayCover(state: GameState, light: LightSource | undefined, covered: boolean): readonly Refusal[] {

@@ -1,7 +1,7 @@
 import { type CreatureId, type ItemId, id } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import type { LightSource } from '../../../state/light.ts';
+import { isLantern, type LightSource } from '../../../state/light.ts';
 import { withLying } from '../../../state/lying.ts';
 import { withCreature } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -26,20 +26,20 @@ export function lightThing(play: Play, bearer: Creature, item: ItemId | undefine
   play.happen({ type: 'LightLit', light, spent: { creature: bearer.id, item: found.id }, rule: 'TABLE' });
 }
 
-/** What shone and was put out is a thing again, with the turns that are left in it: with its bearer, or where it lay. */
-export function withThingBack(state: GameState, { carriedBy, left, thing, turnsLeft }: LightSource): GameState {
+/** What shone and was put out is a thing again, with its bearer or where it lay: a lantern, or what has turns left in it. */
+export function withThingBack(state: GameState, light: LightSource): GameState {
+  const { carriedBy, left, thing, turnsLeft } = light;
   if (!thing) return state;
-  const item = turnsLeft === null ? thing : { ...thing, does: { ...thing.does, turns: turnsLeft } };
+  const item = turnsLeft === null || isLantern(light) ? thing : { ...thing, does: { ...thing.does, turns: turnsLeft } };
   return carriedBy
     ? withCreature(state, carriedBy, (bearer) => ({ ...bearer, items: withOneAdded(bearer.items, item) }))
     : withLying(state, { item, at: left });
 }
 
-/** Things of the table's own that somebody who has died held up lie where they fell, and shine on. */
+/** Lanterns and things of the table's own that somebody who has died held up lie where they fell, and shine on. */
 export function leaveShining(play: Play, bearer: CreatureId): void {
   const left = play.state.creatures[bearer]?.at;
   if (!left) return;
-  for (const { id: light, kind, carriedBy } of Object.values(play.state.lights))
-    if (kind === 'own' && carriedBy === bearer)
-      play.happen({ type: 'LightChangedHands', light, carriedBy: null, left });
+  for (const { id: light, thing, carriedBy } of Object.values(play.state.lights))
+    if (thing && carriedBy === bearer) play.happen({ type: 'LightChangedHands', light, carriedBy: null, left });
 }
