@@ -12,6 +12,7 @@ import {
   PASSES,
   SAVES,
   TRAP_OUTCOMES,
+  TURNS_IN_DICE,
 } from '@lanthorn/rules';
 import { z } from 'zod';
 import { listOf } from '../checked.ts';
@@ -100,7 +101,11 @@ function parts(limits: ImportLimits) {
         guards: z.enum(['room', 'treasure']),
         damage: dice.nullable(),
         save: z
-          .object({ against: z.enum(SAVES), otherwise: z.enum(TRAP_OUTCOMES), turns: dice.exactOptional() })
+          .object({
+            against: z.enum(SAVES),
+            otherwise: z.enum(TRAP_OUTCOMES),
+            turns: z.string().regex(TURNS_IN_DICE, 'is no dice').exactOptional(),
+          })
           .exactOptional(),
         text,
       }),

@@ -94,6 +94,9 @@ export interface TrapSave {
   readonly turns?: string;
 }
 
+/** Turns as they are written: `3`, `d6`, `2d4+1`. */
+export const TURNS_IN_DICE = /^(\d{1,3}|\d{0,2}d\d{1,3}(\+\d{1,3})?)$/;
+
 /** A trap of a room: it lies on squares, or guards the treasure that lies there. */
 export interface TrapFacts {
   readonly name: string;

@@ -205,7 +205,7 @@ function turnsFrom(play: Play, turns: string): Roll | null {
 
 /** A paralysis or a slowness passes by itself, and a slow poison kills, when so many turns are over. */
 function takesItsTime(play: Play, creature: CreatureId, turns: Roll, course: Pick<Ailment, 'kind' | 'ends'>): void {
-  const until = clockNow(play.state) + turns.total * ROUNDS_PER_TURN;
+  const until = clockNow(play.state) + Math.max(1, turns.total) * ROUNDS_PER_TURN;
   play.happen({
     type: 'AilmentBegan',
     creature,

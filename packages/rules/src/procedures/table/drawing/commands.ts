@@ -6,6 +6,7 @@ import {
   id,
   label,
   list,
+  matching,
   maybe,
   maybeText,
   number,
@@ -27,6 +28,7 @@ import {
   GRID_LINES,
   PASSES,
   TRAP_OUTCOMES,
+  TURNS_IN_DICE,
 } from '../../../state/scene.ts';
 
 /** Walls in one command; a larger drawing comes in several. */
@@ -88,7 +90,9 @@ const trap = record({
   /** In dice notation; null when it does none. */
   damage: orNull(text(40)),
   /** What those save against whom it catches, and what befalls those who fail; absent for nothing. */
-  save: maybe(record({ against: oneOf(...SAVES), otherwise: oneOf(...TRAP_OUTCOMES), turns: maybe(text(20)) })),
+  save: maybe(
+    record({ against: oneOf(...SAVES), otherwise: oneOf(...TRAP_OUTCOMES), turns: maybe(matching(TURNS_IN_DICE)) }),
+  ),
   text: maybeText(4000),
 });
 
