@@ -40,6 +40,8 @@ export interface LightWentOut {
   /** Null when it lay on the floor. */
   readonly carriedBy: CreatureId | null;
   readonly burntOut: boolean;
+  /** Another line tells of it. */
+  readonly quiet?: true;
 }
 
 /** A light went from a hand to the floor, or from the floor to a hand. */

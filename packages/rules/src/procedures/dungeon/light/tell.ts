@@ -67,7 +67,8 @@ export const lightTellers: Tellers<LightEvent> = {
     return isLightPublic(after, light) || isLightPublic(before, light) ? toAll(line) : toReferee(line);
   },
   LightBurned: () => toNobody,
-  LightWentOut: ({ light, carriedBy, kind, burntOut }, _after, before) => {
+  LightWentOut: ({ light, carriedBy, kind, burntOut, quiet }, _after, before) => {
+    if (quiet) return toNobody;
     const bearer = carriedBy ? before.creatures[carriedBy] : null;
     const what = lightName(before.lights[light] ?? { kind });
     const whose = bearer

@@ -191,9 +191,28 @@ describe('the curses of scrolls', () => {
     );
   });
 
-  it('of lost magic takes nothing from whoever has none', () => {
-    const script = cursed('Curse of Lost Magic');
-    expect(script.told().players).toContain('Aldo has no magic to lose.');
+  it('of lost magic takes nothing from whoever has none that is known as such', () => {
+    const idol: Item = { ...lantern, id: id('idol'), name: 'jade idol', magic: 0, found: true };
+    const script = cursed('Curse of Lost Magic', [], { items: [lantern, idol] });
+    expect(script.told().players).toContain('Aldo has nothing to lose that is known to be magic.');
+    expect(standing(script)?.items).toEqual([lantern, idol]);
+  });
+
+  it('of lost magic takes several that are one thing of the list together', () => {
+    const arrows: Item = { ...sword, id: id('arrows'), name: 'arrow +1', quantity: 20 };
+    const script = cursed('Curse of Lost Magic', [1], { items: [arrows] });
+    expect(standing(script)?.items).toEqual([]);
+    expect(script.told().players).toContain('Aldo loses the 20 arrows +1: they are gone from one moment to the next.');
+  });
+
+  it('of lost magic takes what the table made, also while it shines in the hand', () => {
+    const stone: Item = { ...lantern, id: id('stone'), name: 'glowing stone', does: { glow: 20 } };
+    const { script, read } = holding('cursed scroll', { items: [stone] });
+    script.play({ type: 'LightUp', creature: aldo, kind: 'own', item: stone.id }, player);
+    script.play(read, player, CURSES.indexOf('Curse of Lost Magic') + 1);
+    script.play({ type: 'LetTakeHold', awaited: awaited(script) }, referee, 1);
+    expect([standing(script)?.items, Object.values(script.state.lights)]).toEqual([[], []]);
+    expect(script.told().players).toContain('Aldo loses the glowing stone: it is gone from one moment to the next.');
   });
 
   it('of transformation leaves the reader able to attack nobody and to cast nothing', () => {
