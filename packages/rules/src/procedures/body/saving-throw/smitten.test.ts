@@ -41,6 +41,7 @@ describe('a blow that brings more than damage', () => {
 
   it.each([
     ['1d3 + paralysis', 'paralysis', 'paralysed'],
+    ['1d3 + paralyzation', 'paralysis', 'paralysed'],
     ['1d6 + petrification', 'paralysis', 'petrified'],
     ['1d6 + charm', 'spells', 'charmed'],
   ])('OSE-SAV-02: %s is saved against as %s, and leaves those who fail %s', (damage, save, preset) => {
@@ -279,6 +280,20 @@ describe('a blow that brings more than damage', () => {
     expect(now(script.play({ type: 'PassTurns', turns: 4, resting: false }))).toContain('dead');
     const cured = bitten().play({ type: 'Cure', creature: aldo.id });
     expect(now(cured.play({ type: 'PassTurns', turns: 4, resting: false }))).toEqual([]);
+  });
+
+  it.each(['1d4 + ageing', '1d4 + aging'])('GOR-CLS-09: an elf is left untouched by what ages: %s', (damage) => {
+    const foe = beast('Ghost', damage);
+    const elf = { ...aldo, class: 'elf' };
+    const script = until(brawl({ base: 'gorman' }, [elf], [foe], 'melee'), 'melee', 1);
+    script.play({ type: 'Attack', attacker: foe.id, target: elf.id, attack: 0 }, referee, 19, 2);
+    const [offered] = due(script);
+    expect(offered).toMatchObject({
+      label: 'Aldo saves against the ageing of Ghost (bite)',
+      fixed: { nature: 'aging' },
+    });
+    script.play({ type: 'CallSave', ...offered?.fixed, modifier: 0, otherwise: 'none' } as never);
+    expect(due(script)).toEqual([]);
   });
 
   it('GOR-CLS-09: what a ghoul’s touch is, is filled in: an elf is left untouched without a save', () => {

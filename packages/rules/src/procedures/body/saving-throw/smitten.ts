@@ -15,6 +15,8 @@ interface Rider {
   readonly word: RegExp;
   /** As the log has it. */
   readonly name: string;
+  /** As books call what leaves some folk untouched; absent where that is the name. */
+  readonly nature?: string;
   readonly save: Save;
   readonly otherwise: Outcome;
   /** Turns that it lasts, as dice; absent where the words or the book say. */
@@ -32,10 +34,10 @@ const RIDERS: readonly Rider[] = [
   { word: /sickening poison/i, name: 'poison', save: 'death', otherwise: 'slowed', turns: TEN_DAYS },
   { word: /dancing poison/i, name: 'poison', save: 'death', otherwise: 'none' },
   { word: /poison/i, name: 'poison', save: 'death', otherwise: 'dead' },
-  { word: /paralys/i, name: 'paralysis', save: 'paralysis', otherwise: 'paralysed' },
+  { word: /paraly[sz]/i, name: 'paralysis', save: 'paralysis', otherwise: 'paralysed' },
   { word: /petrif/i, name: 'petrification', save: 'paralysis', otherwise: 'petrified' },
   { word: /charm/i, name: 'charm', save: 'spells', otherwise: 'charmed' },
-  { word: /\bage?ing\b/i, name: 'ageing', save: 'spells', otherwise: 'none' },
+  { word: /\bage?ing\b/i, name: 'ageing', nature: 'aging', save: 'spells', otherwise: 'none' },
 ];
 
 /** A bestiary says it beside the name (`bite + poison`), a referee's own monster often beside the damage (`1d4 + poison`). */
@@ -91,7 +93,7 @@ export function dueSaves(state: GameState, rules: Ruleset): readonly DueSave[] {
     const blow = striker.attacks.find((one) => one.name === attack && one.damage === damage);
     if (rules.afflictions.known.length > 0 && (!blow || rules.afflictions.brings(striker, blow))) return [];
     const { save, otherwise, name, turns } = rider;
-    const nature = natureOf(rules, striker, name);
+    const nature = natureOf(rules, striker, rider);
     if (name === 'paralysis' && nature === null && striker.traits?.spares === struck.class) return [];
     if (suffers(state, struck, otherwise)) return [];
     const what = struckWith(attack);
@@ -130,8 +132,8 @@ function natureOf(
     },
   }: Ruleset,
   striker: Creature,
-  name: string,
+  { name, nature = name }: Rider,
 ): string | null {
   const kind = striker.name.replace(/\s*\d+$/, '').toLowerCase();
-  return [`${kind}-${name}`, name].find((nature) => natures?.all.includes(nature)) ?? null;
+  return [`${kind}-${nature}`, nature].find((one) => natures?.all.includes(one)) ?? null;
 }
