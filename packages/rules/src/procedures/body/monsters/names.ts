@@ -52,17 +52,28 @@ const LOOKS = [
  */
 export function namesFor(kind: string, ids: readonly string[], own = false): readonly string[] {
   if (ids.length === 1) return [kind];
-  const looks = LOOKS.map((look) => atFirst(`${look} ${own ? kind : kind.toLowerCase()}`));
+  const looks = withLooks(own ? kind : kind.toLowerCase());
   const used = new Set<string>();
   return ids.map((id) => {
-    const name = freeName(kind, id, looks, used);
+    const name = freeOf(looks, id, used) ?? numbered(kind, id, used);
     used.add(name);
     return name;
   });
 }
 
-const freeName = (kind: string, id: string, looks: readonly string[], used: ReadonlySet<string>): string =>
-  freeOf(looks, id, used) ?? `${kind} ${(hash(id) % 9000) + 1000}`;
+/** What one of a kind is called who comes to others: with a look that none of them has. */
+export const nameBeside = (kind: string, id: string, used: ReadonlySet<string>): string =>
+  freeOf(withLooks(kind.toLowerCase()), id, used) ?? numbered(kind, id, used);
+
+const withLooks = (kind: string): readonly string[] => LOOKS.map((look) => atFirst(`${look} ${kind}`));
+
+function numbered(kind: string, id: string, used: ReadonlySet<string>): string {
+  const from = (number: number): string => {
+    const name = `${kind} ${number}`;
+    return used.has(name) ? from(number + 1) : name;
+  };
+  return from((hash(id) % 9000) + 1000);
+}
 
 /** The name of a list that an id stands for, or the next one that nobody has; undefined when all are used. */
 export function freeOf(names: readonly string[], id: string, used: ReadonlySet<string>): string | undefined {

@@ -4,7 +4,7 @@ import { householdOf } from '../../../state/members.ts';
 import { partyOf } from '../../../state/read.ts';
 import type { Applicants } from '../../../state/retainers.ts';
 import type { GameState } from '../../../state/state.ts';
-import { freeOf, namesFor } from '../../body/monsters/names.ts';
+import { freeOf, nameBeside, namesFor } from '../../body/monsters/names.ts';
 import type { Help } from './rule.ts';
 
 const HUMAN = 'First names';
@@ -20,7 +20,7 @@ const PEOPLES: Readonly<Record<string, keyof typeof NAMES>> = {
 /**
  * What each of those is called who take service. Companions of adventurers, to whom nobody gave a name, have one of
  * their people’s, which comes from the random id and from whom the players know to be with them; hands and soldiers go
- * by what they are.
+ * by what they are, as companions do for whom the names of their people do not suffice.
  */
 export function namesOfHired(
   state: GameState,
@@ -33,7 +33,7 @@ export function namesOfHired(
   const people = NAMES[PEOPLES[race ?? of ?? ''] ?? HUMAN].lines.map(({ text }) => text);
   const used = new Set([...partyOf(state), ...householdOf(state)].map((one) => one.name));
   return ids.map((id) => {
-    const own = freeOf(people, id, used) ?? name;
+    const own = freeOf(people, id, used) ?? nameBeside(name, id, used);
     used.add(own);
     return own;
   });

@@ -5,8 +5,10 @@ import { abilities, employer, engaged, meet, offerTo, town } from '../../../../t
 import { eventIn } from '../../../../test/in-play.ts';
 import { ask, otherPlayer, player, referee, refusedOffers } from '../../../../test/table.ts';
 import { NAMES } from '../../../content/ready-tables/names.ts';
+import { rulesOf } from '../../../play/index.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
+import { namesOfHired } from './own-names.ts';
 
 describe('retainers by the classic book', () => {
   it('OSE-APX-07: 2d6 with charisma: from 9 they accept, and are the employer’s to move', () => {
@@ -58,6 +60,15 @@ describe('retainers by the classic book', () => {
       expect(offers(script.state, referee).map(({ label }) => label)).toContain(`${called[0]} leaves`);
     },
   );
+
+  it('are called otherwise than all others where there are more of them than names of their people', () => {
+    const { state } = town('ose').play(meet('retainer', 'dwarf', 60));
+    const [applicants] = state.hiring.applicants;
+    const kind = rulesOf(state).retainers.kinds.find(({ name }) => name === 'retainer');
+    if (!applicants || !kind) throw new Error('nobody applies');
+    const ids = Array.from({ length: 60 }, (_, at) => `hired-${at}`);
+    expect(new Set(namesOfHired(state, applicants, kind, ids)).size).toBe(60);
+  });
 
   it.each([
     [[6, 6], 'the offer is taken gladly', 1],
