@@ -3,6 +3,8 @@ import { z } from 'zod';
 
 /** Letters of a name. */
 export const NAME = 200;
+/** Letters of a thing's name: a scroll is called after all the spells on it. */
+export const THING = 300;
 /** Coins of a kind, pieces of a valuable and their worth. */
 export const MOST_COINS = 10_000_000;
 

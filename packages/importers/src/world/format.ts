@@ -17,7 +17,7 @@ import {
 import { z } from 'zod';
 import { listOf } from '../checked.ts';
 import { type ImportLimits, LIMITS } from '../limits.ts';
-import { coins, dice, kept, MOST_COINS, NAME, named, orNone, powers, square } from './fields.ts';
+import { coins, dice, kept, MOST_COINS, NAME, named, orNone, powers, square, THING } from './fields.ts';
 import { monster } from './monster-format.ts';
 
 /** What a world's file calls itself, and the version that is written; older ones are read as long as they are named here. */
@@ -147,8 +147,8 @@ const hoard = z.object({
   things: listOf(
     z.object({
       thing: z.enum(MAGIC_THINGS),
-      name: kept(NAME),
-      looks: kept(NAME),
+      name: kept(THING),
+      looks: kept(THING),
       /** One of a kind; absent for others. */
       named: z.literal(true).exactOptional(),
       /** What it does, where the referee made it: as of the wares. */

@@ -1,7 +1,7 @@
 import { ABILITIES, ARMOURS, ICON, ITEM_USES } from '@lanthorn/rules';
 import { z } from 'zod';
 import { listOf } from '../checked.ts';
-import { coins, kept, NAME, named, powers, square } from './fields.ts';
+import { coins, kept, NAME, named, powers, square, THING } from './fields.ts';
 
 /** Ways of attacking, and things carried, of one monster. */
 const MOST = { attacks: 20, items: 200 } as const;
@@ -22,7 +22,7 @@ const attack = z.object({
 });
 
 const item = z.object({
-  name: named(NAME),
+  name: named(THING),
   quantity: z.int(),
   /** In coins, each. */
   weight: z.number(),

@@ -95,6 +95,19 @@ describe('a campaign’s own things as one file', () => {
     );
   });
 
+  test('keep a scroll in a hoard that is called after seven spells with long names', () => {
+    const scroll = `scroll of 7 spells (${Array.from({ length: 7 }, (_, at) => `Protection from Normal Missiles ${at}`).join(', ')})`;
+    const map = after(fresh(), { type: 'NewScene', name: 'Crypt', width: 4, height: 4, ground: 'floor' });
+    const scene = Object.values(map.scenes)[0]?.id ?? id('none');
+    const square = { x: 1, y: 1 };
+    const laid = after(map, { type: 'LayHoard', name: 'a chest', types: '', square, scene, hidden: false });
+    const [hoard] = Object.values(laid.hoards ?? {});
+    const put = { type: 'PutIntoHoard', hoard: hoard?.id ?? id('none'), thing: 'scroll', named: false } as const;
+    const filled = after(laid, { ...put, name: scroll, is: scroll });
+    expect(scroll.length).toBeGreaterThan(250);
+    expect(read(everything(filled).world).maps[0]?.hoards[0]?.things).toMatchObject([{ name: scroll }]);
+  });
+
   test('of a second copy of the maps, exits lead to that copy', () => {
     fc.assert(
       fc.property(

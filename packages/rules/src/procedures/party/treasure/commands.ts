@@ -6,15 +6,18 @@ import { hoardFields, MOST_COINS } from '../party/coin-fields.ts';
 
 const coins = whole(1, MOST_COINS);
 
+/** Letters of what a thing is called: a scroll of seven spells with long names has some 250. */
+const LONGEST_THING = 300;
+
 /** What the referee says of a thing of magic. */
 export const thingFields = {
   /** As the players know it. */
-  name: label('As the players know it', text(60)),
+  name: label('As the players know it', text(LONGEST_THING)),
   thing: label('What it is', oneOf(...MAGIC_THINGS)),
   /** One of a kind, with a name of its own. */
   named: label('One of a kind, with a name', flag),
   /** What it is in truth, for the referee alone until it is learnt; empty where its name says it. */
-  is: label('What it is in truth (the players are not told)', maybe(maybeText(60))),
+  is: label('What it is in truth (the players are not told)', maybe(maybeText(LONGEST_THING))),
   ...powersFields,
 };
 
