@@ -1,5 +1,5 @@
 import type { CreatureId, Line } from '../../../core/index.ts';
-import { isPlural, listed, withArticle } from '../../../core/words.ts';
+import { atFirst, isPlural, listed, withArticle } from '../../../core/words.ts';
 import { keeping, nameOf, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
@@ -19,14 +19,15 @@ export const trapsTellers: Tellers<TrapsEvent> = {
       why,
     }),
   TrapSprung: ({ trap, creatures, seen, roll, why }, after) => {
-    const does = trapNamed(after, trap)?.trap.text ?? '';
+    const does = trapNamed(after, trap)?.trap.text.trim() ?? '';
     const line = (caught: readonly CreatureId[]): Line & { readonly text: string } => {
       const names = listed(caught.map((creature) => whose(after, creature)));
       const text = `A trap springs: the ${trapCalled(after, trap)}${names === '' ? '' : ` ${isPlural(trapCalled(after, trap)) ? 'catch' : 'catches'} ${names}`}!`;
       return { kind: 'ruling', text, why, tone: 'bad', ...(roll ? { rolls: [roll] } : {}) };
     };
     const whole = line(creatures);
-    const inFull = does === '' ? whole : { ...whole, text: `${whole.text} ${does}` };
+    const inFull =
+      does === '' ? whole : { ...whole, text: `${whole.text} ${atFirst(does)}${/[.!?…]$/.test(does) ? '' : '.'}` };
     if (!seen) return toReferee(inFull);
     return {
       referee: inFull,

@@ -4,6 +4,7 @@ import { ask, at, delve, goblin, player, referee, refusedOffers, someone, twoRoo
 import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Item } from '../../../state/item.ts';
+import { awaitedSpells } from '../../../state/spell-work.ts';
 import { offers } from '../../../view/offers.ts';
 
 const item = id<'item'>('scroll');
@@ -95,6 +96,7 @@ describe('a scroll of several spells', () => {
 
   it('is handed over with what is left of it', () => {
     const script = withScroll(THREE).play(read('Sleep', foe), player);
+    script.play({ type: 'LetFail', awaited: awaitedSpells(script.state)[0]?.id ?? id('none') }, referee);
     script.play({ type: 'HandOver', creature: id('aldo'), item, quantity: 1, to: bera.id }, player);
     expect(script.forPlayers.at(-1)).toContain('scroll of 2 spells (Light, Shield)');
     expect(carried(script, 'bera')).toEqual(['1 × scroll of 2 spells (Light, Shield)']);
