@@ -97,7 +97,7 @@ describe('a campaign’s own things as one file', () => {
 
   test('keep a scroll in a hoard that is called after seven spells with long names', () => {
     const scroll = `scroll of 7 spells (${Array.from({ length: 7 }, (_, at) => `Protection from Normal Missiles ${at}`).join(', ')})`;
-    const map = after(fresh(), { type: 'NewScene', name: 'Crypt', width: 4, height: 4, ground: 'floor' });
+    const map = after(fresh(), { type: 'NewScene', name: 'Crypt', width: 4, height: 4, ground: 'open' });
     const scene = Object.values(map.scenes)[0]?.id ?? id('none');
     const square = { x: 1, y: 1 };
     const laid = after(map, { type: 'LayHoard', name: 'a chest', types: '', square, scene, hidden: false });

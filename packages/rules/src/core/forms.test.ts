@@ -120,7 +120,7 @@ describe('a command', () => {
     ['Declare', { creature: 'c1', action: 'spell', spell: 'Sleep' }, 'words', 200, true],
     ['LearnLanguage', { creature: 'c1' }, 'language', 40, false],
     ['NoteLore', { square: { x: 4, y: 1 }, topic: 'construction' }, 'text', 300, false],
-    ['PoolThing', { thing: 'ring', named: false }, 'name', 60, false],
+    ['PoolThing', { thing: 'ring', named: false }, 'name', 300, false],
     ['RenamePartyMap', { map: 'm1' }, 'name', 60, false],
     ['RollDice', { notation: '1d6', audience: 'table' }, 'purpose', 100, true],
     ['SetMarchingOrder', { ranks: [] }, 'situation', 40, false],
