@@ -11,6 +11,15 @@ export type AbilityScores = Readonly<Record<Ability, number>>;
 export const SAVES = ['death', 'wands', 'paralysis', 'breath', 'spells'] as const;
 export type Save = (typeof SAVES)[number];
 
+/** What is saved against, in words. */
+export const SAVE_NAMES: Readonly<Record<Save, string>> = {
+  death: 'death or poison',
+  wands: 'wands',
+  paralysis: 'paralysis or petrification',
+  breath: 'breath',
+  spells: 'spells, rods and staves',
+};
+
 export const ARMOURS = ['none', 'leather', 'chainmail', 'plate'] as const;
 export type Armour = (typeof ARMOURS)[number];
 

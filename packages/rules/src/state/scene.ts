@@ -86,6 +86,18 @@ export interface RoomFacts {
 /** What befalls those who fail to save against a trap; `half`: its damage in full, of which whoever saves takes half. */
 export const TRAP_OUTCOMES = ['half', 'dead', 'paralysed', 'asleep', 'blind', 'held', 'petrified', 'slowed'] as const;
 
+/** What becomes of those who fail to save, in words. */
+export const FAILING_IN_WORDS: Readonly<Record<TrapSave['otherwise'], string>> = {
+  half: 'take it all, others half',
+  dead: 'die',
+  paralysed: 'are paralysed',
+  asleep: 'fall asleep',
+  blind: 'are blinded',
+  held: 'are held',
+  petrified: 'turn to stone',
+  slowed: 'move at half speed',
+};
+
 /** What those save against whom a trap catches. */
 export interface TrapSave {
   readonly against: Save;

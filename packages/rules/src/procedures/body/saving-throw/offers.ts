@@ -1,7 +1,7 @@
 import { type Offer, offer, type RuleId, type Ruleset, type Seat } from '../../../core/index.ts';
 import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
-import { CONDITIONS, type Creature, SAVES, type Save } from '../../../state/creature.ts';
+import { CONDITIONS, type Creature, SAVE_NAMES, SAVES, type Save } from '../../../state/creature.ts';
 import { HARMS } from '../../../state/harms.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -12,7 +12,6 @@ import { amountOf } from '../damage/offers.ts';
 import { savesLike } from './may.ts';
 import type { SavingThrowRule } from './rule.ts';
 import { dueSaves } from './smitten.ts';
-import { SAVE_NAMES } from './tell.ts';
 
 export const saves = SAVES.map((value) => ({ value, label: SAVE_NAMES[value] }));
 

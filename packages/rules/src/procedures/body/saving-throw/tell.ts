@@ -1,17 +1,9 @@
 import type { Line } from '../../../core/index.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
-import type { Save } from '../../../state/creature.ts';
+import { SAVE_NAMES } from '../../../state/creature.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { toWitnesses } from '../../situation/sight/witnesses.ts';
 import type { SavingThrowEvent } from './events.ts';
-
-export const SAVE_NAMES: Readonly<Record<Save, string>> = {
-  death: 'death or poison',
-  wands: 'wands',
-  paralysis: 'paralysis or petrification',
-  breath: 'breath',
-  spells: 'spells, rods and staves',
-};
 
 /** `the poison`, `Fire Ball`, `a falling stone`. */
 const called = (threat: string): string => (/^(?:(?:the|an?) |\p{Lu})/u.test(threat) ? threat : `the ${threat}`);

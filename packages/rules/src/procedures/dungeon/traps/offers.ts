@@ -3,7 +3,7 @@ import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { guardOf, hoardsOf } from '../../../state/hoard.ts';
 import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
-import { TRAP_OUTCOMES, type Trap, type TrapSave } from '../../../state/scene.ts';
+import { FAILING_IN_WORDS, TRAP_OUTCOMES, type Trap } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { damageOf, saves } from '../../body/saving-throw/offers.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
@@ -50,17 +50,6 @@ function trapping(state: GameState): Offer[] {
     );
 }
 
-/** What becomes of those who fail to save, in words. */
-export const FAILING_IN_WORDS: Readonly<Record<TrapSave['otherwise'], string>> = {
-  half: 'take it all, others half',
-  dead: 'die',
-  paralysed: 'are paralysed',
-  asleep: 'fall asleep',
-  blind: 'are blinded',
-  held: 'are held',
-  petrified: 'turn to stone',
-  slowed: 'move at half speed',
-};
 const failing = TRAP_OUTCOMES.map((value) => ({ value, label: FAILING_IN_WORDS[value] }));
 
 function forReferee(state: GameState): Offer[] {
