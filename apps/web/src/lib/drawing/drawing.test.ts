@@ -147,6 +147,16 @@ describe('the key of a room', () => {
     expect([beside.drawing.mayUndo, beside.drawing.remark]).toEqual([true, '']);
   });
 
+  it('is written for another room where a passage without a door leads out of sight of the first number', async () => {
+    const joined = { ...well, squares: [...well.squares, { x: 2, y: 1 }, { x: 2, y: 2 }] };
+    const wall = { a: { x: 0, y: 1 }, b: { x: 2, y: 1 } };
+    const { drawing, answer, drag } = hand({ rooms: [joined], walls: [wall] });
+    drawing.tool = 'room';
+    drag(2, 2, 2, 2);
+    await answer();
+    expect([drawing.mayUndo, drawing.remark]).toEqual([true, '']);
+  });
+
   it('opens by its number alone, for whoever asks for it beside the board', () => {
     const { drawing } = hand({ rooms: [well] });
     drawing.choose({ kind: 'room', room: { key: '4' } });
