@@ -23,7 +23,7 @@ test.afterAll(async () => {
   await Promise.all([rhea, ann].map((person) => person.leave()));
 });
 
-const column = () => ann.page.locator('[data-part=party]');
+const column = () => ann.page.getByTestId('party-column');
 
 /** Parts of the column that reach beyond it, in words. */
 const cutOff = () =>
@@ -42,7 +42,7 @@ test('the page of an invite says whose table it is, with a picture of play', asy
 });
 
 test('however far the desk is scrolled, the beginning of an encounter stays in view', async () => {
-  const desk = rhea.page.locator('[data-part=party]');
+  const desk = rhea.page.getByTestId('party-column');
   await rhea.page.getByRole('tab', { name: 'Tools' }).click();
   await desk.evaluate((host) => host.scrollTo(0, host.scrollHeight));
   expect(await desk.evaluate((host) => host.scrollTop)).toBeGreaterThan(100);
@@ -125,7 +125,7 @@ test('in a fight the own card comes first and open, with what one fights with, a
   await rhea.clickBoard({ x: side.x - 2 * Math.abs(below.y - above.y), y: side.y });
   await rhea.send();
   await rhea.click(rhea.page.getByRole('tab', { name: 'Party' }));
-  await rhea.page.locator('[data-part=party]').evaluate((host) => host.scrollTo(0, 0));
+  await rhea.page.getByTestId('party-column').evaluate((host) => host.scrollTo(0, 0));
   expect((await tab.boundingBox())?.y, 'the desk keeps its place as foes come into view').toBe(before?.y);
   await rhea.click(rhea.button(/^Begin the encounter/));
   await expect(ann.page.getByTestId('encounter')).toBeVisible();
