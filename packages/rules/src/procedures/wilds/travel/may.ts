@@ -101,3 +101,16 @@ export const mayCheckForWanderers: May<'CheckForWanderers'> = (state, { checks }
   if (on.day.night) return objections(barred, impossible('already-tried', 'The night has had its check.'));
   return objections(barred, drawnUpAlready(state));
 };
+
+/** At sea the wind is looked at first; and how a day of rest, of castaways, or its evening ends is the referee's to say. */
+export const mayRunDay: May<'RunDay'> = (state, _, seat) => {
+  const on = underway(state);
+  if (!on) return objections(onlyReferee(seat), impossible('out-of-turn', 'No day of travel has begun.'));
+  const { course, step } = on.day;
+  const waits = step === 'weather' || step === 'endOfDay' || course.pace === 'rest' || on.journey.adrift;
+  return objections(
+    atStep(state, seat, step),
+    drawnUpAlready(state),
+    waits ? impossible('out-of-turn', 'What is left of the day is yours to say.') : null,
+  );
+};

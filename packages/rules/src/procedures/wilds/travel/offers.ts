@@ -26,9 +26,8 @@ import { roadTo, withinReach } from '../day/route.ts';
 import { type Bearings, bearingsOf } from '../direction/bearings.ts';
 import { placeName } from '../land/tell.ts';
 import { leadsNowhere } from './course.ts';
-import { cannotGoSo, isOnBoard, maySetOut } from './may.ts';
+import { cannotGoSo, isOnBoard, mayRunDay, maySetOut } from './may.ts';
 import { ofTheLand } from './people-of-land.ts';
-import { mayRunDay } from './whole-day.ts';
 
 export const travelOffers: Offers = remembered(
   (state, seat) => {

@@ -9,9 +9,9 @@ import type { travelCommands } from './commands.ts';
 import { courseOf } from './course.ts';
 import { endDay, weatherFor } from './end-day.ts';
 import { goOn } from './go-on.ts';
-import { mayCheckForWanderers, mayEndDay, mayRuleHeading, maySetCourse, maySkipDayStep } from './may.ts';
+import { mayCheckForWanderers, mayEndDay, mayRuleHeading, mayRunDay, maySetCourse, maySkipDayStep } from './may.ts';
 import { checkForWanderers } from './wanderers.ts';
-import { mayRunDay, runDay } from './whole-day.ts';
+import { runDay } from './whole-day.ts';
 
 const setCourse: Handler<'SetCourse'> = (play, { type: _, ...asked }) => {
   const course = courseOf(play.state, asked);

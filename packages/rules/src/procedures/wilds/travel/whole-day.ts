@@ -1,11 +1,8 @@
-import { impossible, objections } from '../../../core/index.ts';
-import { type Handler, type May, type Play, rulesOf } from '../../../play/index.ts';
+import { type Handler, type Play, rulesOf } from '../../../play/index.ts';
 import { type DayStep, hexKey } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
-import { drawnUpAlready } from '../../dungeon/wandering/drawn-up-already.ts';
 import { hasRations } from '../../party/provisions/provisions.ts';
-import { onlyReferee } from '../../table/permission/permission.ts';
-import { atStep, type Underway, underway } from '../day/day.ts';
+import { type Underway, underway } from '../day/day.ts';
 import { bearingsOf } from '../direction/bearings.ts';
 import { checkDirection } from '../direction/direction.ts';
 import { endDay } from './end-day.ts';
@@ -46,16 +43,3 @@ function arrives({ land, journey, day }: Underway): boolean {
   const here = hexKey(journey.believed);
   return day.course.goal === here || (land.charted[here]?.label ?? '') !== '';
 }
-
-export const mayRunDay: May<'RunDay'> = (state, _, seat) => {
-  const on = underway(state);
-  if (!on) return objections(onlyReferee(seat), impossible('out-of-turn', 'No day of travel has begun.'));
-  const rests = on.day.course.pace === 'rest' || on.journey.adrift;
-  return objections(
-    atStep(state, seat, on.day.step),
-    drawnUpAlready(state),
-    rests || on.day.step === 'endOfDay' || !STEPS[on.day.step]
-      ? impossible('out-of-turn', 'What is left of the day is yours to say.')
-      : null,
-  );
-};
