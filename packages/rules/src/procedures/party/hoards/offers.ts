@@ -72,7 +72,7 @@ const laying = (state: GameState): Offer =>
     inputs: { name: 'an iron-bound chest', types: typesOfLastFought(state), hidden: true, square: null },
   });
 
-const keeping = (state: GameState, hoard: Hoard): Offer[] => {
+const keeping = (_state: GameState, hoard: Hoard): Offer[] => {
   const rest = { place: 'palette', about: `hoard:${hoard.id}` } as const;
   return [
     offer('ShowHoard', hoard.hidden ? `Let the players find ${hoard.name}` : `Put ${hoard.name} out of sight`, {
@@ -93,7 +93,7 @@ const keeping = (state: GameState, hoard: Hoard): Offer[] => {
             confirm: 'Put {name} into it',
             key: `PutIntoHoard:${hoard.id}`,
             fixed: { hoard: hoard.id },
-            inputs: ownThingInputs(rulesOf(state)),
+            inputs: ownThingInputs,
           }),
         ]
       : []),

@@ -1,6 +1,5 @@
-import { type ItemId, type Offer, offer, type Ruleset, type Seat, type Suggestion } from '../../../core/index.ts';
+import { type ItemId, type Offer, offer, type Seat, type Suggestion } from '../../../core/index.ts';
 import { labelled } from '../../../core/inputs.ts';
-import { once } from '../../../core/once.ts';
 import { withoutArticle, withThe } from '../../../core/words.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { adventureOf, MAGIC_THINGS, untaken } from '../../../state/adventure.ts';
@@ -12,7 +11,7 @@ import { powersAtFirst } from '../../table/content/powers-fields.ts';
 import { meansOf } from '../../table/ledger/means.ts';
 import { mayReferee, speaksForParty } from '../../table/permission/permission.ts';
 import { looksOf } from '../../table/treasure-tables/looks.ts';
-import { treasureTables } from '../../table/treasure-tables/rolled.ts';
+import { magicListed } from '../../table/treasure-tables/magic-named.ts';
 import { MOST_COINS, SOME_GOLD } from '../party/coin-fields.ts';
 import { bearersOf, hasPool } from './bearers.ts';
 import { heldFind, MOST_FINDS, maySpend, mayTakeThing } from './may.ts';
@@ -39,23 +38,21 @@ export const treasureOffers: Offers = remembered(
 );
 
 /** What the lists of magic have: the kind of each, and what those who find it see, are filled in once it is named. */
-const suggestionsOf = once((rules: Ruleset): readonly Suggestion[] =>
-  treasureTables(rules).magicListed.map((one) => ({
-    value: one.name,
-    fills: { thing: one.thing, name: looksOf(one) },
-  })),
-);
+const SUGGESTIONS: readonly Suggestion[] = magicListed.map((one) => ({
+  value: one.name,
+  fills: { thing: one.thing, name: looksOf(one) },
+}));
 
 /** What asks for a thing of magic, be it of the lists or not. */
-const thingInputs = (rules: Ruleset) => ({
-  is: { preset: '', suggests: suggestionsOf(rules) },
+const thingInputs = {
+  is: { preset: '', suggests: SUGGESTIONS },
   name: 'a stoppered vial',
   thing: labelled(MAGIC_THINGS, THING_NAMES),
   named: false,
-});
+} as const;
 
 /** What asks for one of the table's own making, or of the lists. */
-export const ownThingInputs = (rules: Ruleset) => ({ ...thingInputs(rules), ...powersAtFirst });
+export const ownThingInputs = { ...thingInputs, ...powersAtFirst };
 
 function finding(state: GameState): readonly Offer[] {
   const rules = rulesOf(state);
@@ -70,12 +67,12 @@ function finding(state: GameState): readonly Offer[] {
     rule: advancement.earns.magic?.rule ?? party.cites.pool,
   } as const;
   const things = [
-    offer('PoolThing', 'The party finds a magic item', { ...rest, place: 'treasure', inputs: thingInputs(rules) }),
+    offer('PoolThing', 'The party finds a magic item', { ...rest, place: 'treasure', inputs: thingInputs }),
     offer('PoolThing', 'The party finds a thing of your own making', {
       ...rest,
       place: 'palette',
       key: 'PoolThing:own',
-      inputs: ownThingInputs(rules),
+      inputs: ownThingInputs,
     }),
   ];
   return untaken(state).length < MOST_FINDS ? [treasure, ...things] : [treasure];

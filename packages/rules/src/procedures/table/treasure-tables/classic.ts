@@ -10,7 +10,7 @@ import {
 import { type Dice, pick, throwText } from '../../../core/index.ts';
 import type { Valuable } from '../../../state/hoard.ts';
 import { NO_COINS, type Purse } from '../../../state/purse.ts';
-import { magicListed, magicNamed } from './magic-named.ts';
+import { magicNamed } from './magic-named.ts';
 import { type ScrollSpells, written } from './scroll-spells.ts';
 import { NO_TREASURE, type Rolled, type TreasureTables, treasuresTogether } from './tables.ts';
 
@@ -21,7 +21,6 @@ export const classicTreasure = (scrolls: ScrollSpells): TreasureTables => ({
       .map((letter) => rolledOf(TREASURE_TYPES[letter] ?? NOTHING, scrolls, dice))
       .reduce(treasuresTogether, { ...NO_TREASURE, coins: goldIn(text) }),
   magicNamed,
-  magicListed,
   unguarded: (level, dice) =>
     rolledOf((UNGUARDED.find(([deepest]) => level <= deepest) ?? [0, NOTHING])[1], scrolls, dice),
 });

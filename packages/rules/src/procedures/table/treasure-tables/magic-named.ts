@@ -33,8 +33,8 @@ const ALL: readonly NamedMagic[] = MAGIC_LISTS.flatMap(([, lists]) =>
 /** Scrolls of so many spells, of which the dice say which. */
 const OF_SPELLS = /^scroll of \d/;
 
-/** Each thing that the lists name once. */
-export const magicListed: TreasureTables['magicListed'] = [...new Map(ALL.map((one) => [one.name, one])).values()]
+/** The things of magic that the lists have, each once and in the order of their names; which spells are on a scroll no list says. */
+export const magicListed: readonly NamedMagic[] = [...new Map(ALL.map((one) => [one.name, one])).values()]
   .filter(({ name }) => !OF_SPELLS.test(name))
   .toSorted((one, other) => one.name.localeCompare(other.name));
 

@@ -36,8 +36,6 @@ export interface TreasureTables {
    * Missiles of one name are one thing: `20 arrows +1`.
    */
   magicNamed(things: SoMany): (NamedMagic & SoMany) | null;
-  /** The things of magic that the lists have, each once and in the order of their names; which spells are on a scroll no list says. */
-  readonly magicListed: readonly NamedMagic[];
 }
 
 /** Letters from A to V, as a description of a monster has them: `C`, `U (A)`. */
