@@ -20,7 +20,7 @@ export const hoardsOffers: Offers = remembered(
     const here = hoardsOf(state).filter(({ at }) => at.scene === scene.id);
     return [
       ...here.flatMap((hoard) => taking(state, seat, hoard)),
-      ...(mayReferee(seat) ? [laying(state), ...here.flatMap((hoard) => keeping(state, hoard))] : []),
+      ...(mayReferee(seat) ? [laying(state), ...here.flatMap((hoard) => keeping(hoard))] : []),
     ];
   },
   (state) => [
@@ -72,7 +72,7 @@ const laying = (state: GameState): Offer =>
     inputs: { name: 'an iron-bound chest', types: typesOfLastFought(state), hidden: true, square: null },
   });
 
-const keeping = (_state: GameState, hoard: Hoard): Offer[] => {
+const keeping = (hoard: Hoard): Offer[] => {
   const rest = { place: 'palette', about: `hoard:${hoard.id}` } as const;
   return [
     offer('ShowHoard', hoard.hidden ? `Let the players find ${hoard.name}` : `Put ${hoard.name} out of sight`, {
