@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { Hand } from './hand.ts';
-import { untilExploring } from './send-away.ts';
+import { meetGoblins } from './met-goblins.ts';
 import { shot } from './shot.ts';
 import { test } from './test.ts';
 
@@ -11,18 +11,7 @@ test('OSE-CMB-03: a click on a foe before the time of blows is kept, and strikes
 }) => {
   const server = await serve(2);
   const [rhea, ann] = await Promise.all([Hand.at(browser, 'Rhea'), Hand.at(browser, 'Ann')]);
-  await rhea.page.goto(server.url);
-  await rhea.click(rhea.button('Play the demo'));
-  await expect(rhea.page.locator('[data-board=drawn]')).toBeVisible();
-  await untilExploring(rhea.page);
-  await ann.join(await rhea.page.getByLabel('Link for players').inputValue());
-  await ann.click(ann.button('Play Hild'));
-  await rhea.click(rhea.page.getByRole('tab', { name: 'Tools' }));
-  await rhea.bringsInGoblins(2);
-  await expect(ann.page.getByRole('list', { name: 'On the board' })).toContainText(/goblin/i);
-  await rhea.click(rhea.button(/^Begin the encounter/));
-  await expect(rhea.page.getByTestId('encounter')).toBeVisible();
-  if (await rhea.mayReact()) await rhea.letsThemAttack();
+  await meetGoblins(rhea, ann, server.url, 'Hild');
   const kept = ann.page.getByTestId('blow-to-come');
   const asked = async () => {
     await ann.clickToken(/goblin/);

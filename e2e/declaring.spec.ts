@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { Hand } from './hand.ts';
-import { untilExploring } from './send-away.ts';
+import { meetGoblins } from './met-goblins.ts';
 import type { TestServer } from './server.ts';
 import { shot } from './shot.ts';
 import { test } from './test.ts';
@@ -21,18 +21,7 @@ test.afterAll(async () => {
 });
 
 test('OSE-CMB-02: a right click on a foe declares the spell in mind at it, and all read it', async () => {
-  await rhea.page.goto(server.url);
-  await rhea.click(rhea.button('Play the demo'));
-  await expect(rhea.page.locator('[data-board=drawn]')).toBeVisible();
-  await untilExploring(rhea.page);
-  await ann.join(await rhea.page.getByLabel('Link for players').inputValue());
-  await ann.click(ann.button('Play Ilphas'));
-  await rhea.click(rhea.page.getByRole('tab', { name: 'Tools' }));
-  await rhea.bringsInGoblins(2);
-  await expect(ann.page.getByRole('list', { name: 'On the board' })).toContainText(/goblin/i);
-  await rhea.click(rhea.button(/^Begin the encounter/));
-  await expect(rhea.page.getByTestId('encounter')).toBeVisible();
-  if (await rhea.mayReact()) await rhea.letsThemAttack();
+  await meetGoblins(rhea, ann, server.url, 'Ilphas');
   await expect(ann.sentence).toContainText('declare a spell');
   await expect(rhea.sentence).toContainText('waiting for Ann (Ilphas) to declare');
   await ann.clickToken(/goblin/, 'right');
