@@ -141,6 +141,27 @@ test('a door is found, and a square chosen, by keyboard alone', async () => {
   await expect.poll(() => tokens.innerText()).not.toBe(before);
 });
 
+test('what is typed while the palette is on its way stands there when it has come', async () => {
+  const { page } = rhea;
+  await page.reload();
+  await expect(page.locator('[data-board=drawn]')).toBeVisible();
+  let letThrough = (): void => {};
+  const held = new Promise<void>((go) => (letThrough = go));
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('roll 2d7');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('6');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  letThrough();
+  await expect(page.getByPlaceholder(/What do you do/)).toHaveValue('roll 2d6');
+  await page.unroute(/\.js$/);
+  await page.keyboard.press('Escape');
+});
+
 test('what is measured and pointed at by the arrows is said in words', async () => {
   const { page } = rhea;
   await page.getByRole('application').focus();
