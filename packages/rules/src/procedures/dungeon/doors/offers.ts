@@ -5,7 +5,9 @@ import type { Creature } from '../../../state/creature.ts';
 import { isCapable, sceneOf } from '../../../state/read.ts';
 import type { Door } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
+import type { TurnAct } from '../../../state/turn-act.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
+import { comesTooLate, noTimeFor } from '../movement/time-left.ts';
 import { type DoorCommand, isOpening, mayAtDoor, notAtDoor } from './may.ts';
 import { doorsFor, handsAt } from './reach.ts';
 import type { DoorsRule } from './rule.ts';
@@ -22,7 +24,7 @@ export const doorsOffers: Offers = (state, seat) => {
     const { there, coming } = at(door);
     const able = [...there, ...coming];
     return [
-      ...(able.length > 0 ? atDoor(state, door, able) : []),
+      ...(able.length > 0 ? atDoor(state, door, { able, coming }) : []),
       ...(mayReferee(seat) ? settings(door) : able.length > 0 ? [] : outOfReach(door, hands)),
     ];
   });
@@ -63,14 +65,27 @@ function notOpened({ id }: Door, [first, ...others]: readonly Creature[]): reado
   ];
 }
 
-const atDoor = (state: GameState, door: Door, there: readonly Creature[]): Offer[] =>
-  isOpening(door) ? [] : waysAt(rulesOf(state).doors, door).flatMap((way) => asked(state, door, there, way));
+/** Who may do something at a door, and who of them walks up to it first. */
+interface Hands {
+  readonly able: readonly Creature[];
+  readonly coming: readonly Creature[];
+}
+
+const atDoor = (state: GameState, door: Door, hands: Hands): Offer[] =>
+  isOpening(door) ? [] : waysAt(rulesOf(state).doors, door).flatMap((way) => asked(state, door, hands, way));
 
 /** What may be done at a door. Whether it is stuck or locked is learnt by trying: so the same is offered at each. */
 interface Way {
   readonly command: DoorCommand;
   readonly label: string;
   readonly rule: RuleId | null;
+  /** What takes so much time that whoever walks up first may do it only in the next turn. */
+  readonly long?: Long;
+}
+
+interface Long {
+  readonly act: TurnAct;
+  readonly later: string;
 }
 
 const waysAt = ({ cites, force }: DoorsRule, { state }: Door): readonly Way[] => [
@@ -79,15 +94,22 @@ const waysAt = ({ cites, force }: DoorsRule, { state }: Door): readonly Way[] =>
     ? { command: 'CloseDoor', label: 'Close the door', rule: null }
     : { command: 'OpenDoor', label: 'Open the door', rule: null },
   { command: 'SpikeDoor', label: `Spike the door ${state === 'open' ? 'open' : 'shut'}`, rule: cites.held },
-  { command: 'ForceDoor', label: 'Force the door', rule: force.rule },
+  {
+    command: 'ForceDoor',
+    label: 'Force the door',
+    rule: force.rule,
+    long: { act: 'force-door', later: 'Walk up to the door, to force it in the next turn' },
+  },
   { command: 'PickLock', label: 'Pick the lock', rule: cites.locked },
 ];
 
-function asked(state: GameState, door: Door, there: readonly Creature[], way: Way): Offer[] {
-  const { command, label, rule } = way;
+function asked(state: GameState, door: Door, { able, coming }: Hands, way: Way): Offer[] {
+  const { command, rule, long } = way;
   const rest = { place: 'door', about: door.id, rule } as const;
-  const [only, ...more] = there.filter((one) => mayAtDoor[command](state, one, door).length === 0);
-  if (!only) return barred(state, door, there, way);
+  const may = able.filter((one) => mayAtDoor[command](state, one, door).length === 0);
+  const { who, label } = long ? inTime(state, may, coming, way.label, long) : { who: may, label: way.label };
+  const [only, ...more] = who;
+  if (!only) return barred(state, door, able, way);
   if (more.length === 0) return [offer(command, label, { ...rest, fixed: { door: door.id, creature: only.id } })];
   return [
     offer(command, label, {
@@ -96,6 +118,16 @@ function asked(state: GameState, door: Door, there: readonly Creature[], way: Wa
       inputs: { creature: [only, ...more] },
     }),
   ];
+}
+
+/** Those who have the time in this turn, else those who may at least walk up in it. */
+function inTime(state: GameState, may: readonly Creature[], coming: readonly Creature[], now: string, long: Long) {
+  const timely = may.filter((one) =>
+    coming.includes(one) ? !comesTooLate(state, one, long.act) : noTimeFor(state, one, long.act) === null,
+  );
+  if (timely.length > 0) return { who: timely, label: now };
+  const late = may.filter((one) => coming.includes(one));
+  return late.length > 0 ? { who: late, label: long.later } : { who: may, label: now };
 }
 
 /** What a spike keeps from being opened or closed, and what a lock that was tried keeps from being forced, stands where it would be. */

@@ -8,7 +8,7 @@ import type { GameState } from '../../../state/state.ts';
 import { mayPlay, mayReferee } from '../../table/permission/permission.ts';
 import { beside } from '../doors/known.ts';
 import { handsAt } from '../doors/reach.ts';
-import { noTimeFor } from '../movement/time-left.ts';
+import { comesTooLate, noTimeFor } from '../movement/time-left.ts';
 import { isSoundBeyond } from './beyond.ts';
 import { audibleDoors, knownDoors, mayListen } from './listening.ts';
 
@@ -56,9 +56,12 @@ function comingToListen(state: GameState, seat: Seat, listeners: readonly Creatu
   if (!scene) return [];
   const at = handsAt(state, seat, scene, listeners);
   return audibleDoors(scene, seat).flatMap((door) => {
-    const coming = at(door).coming.filter((listener) => mayListen(state, listener, door).length === 0);
+    const able = at(door).coming.filter((listener) => mayListen(state, listener, door).length === 0);
+    const timely = able.filter((listener) => !comesTooLate(state, listener, 'listen'));
+    const coming = timely.length > 0 ? timely : able;
     const [only, more] = coming;
     if (!only) return [];
+    const going = timely.length > 0 ? WORDS.now : WORDS.later;
     const rest = {
       place: 'door',
       about: door.id,
@@ -66,11 +69,20 @@ function comingToListen(state: GameState, seat: Seat, listeners: readonly Creatu
       rule: rulesOf(state).listening.cites.listening,
     } as const;
     const fixed = { door: door.id, sound: null };
-    if (more) return offer('Listen', 'Go and listen at the door', { ...rest, fixed, inputs: { creature: coming } });
-    const label = listeners.length > 1 ? `${only.name} goes and listens at the door` : 'Go and listen at the door';
+    if (more) return offer('Listen', going.all, { ...rest, fixed, inputs: { creature: coming } });
+    const label = listeners.length > 1 ? going.of(only) : going.all;
     return offer('Listen', label, { ...rest, fixed: { ...fixed, creature: only.id } });
   });
 }
+
+/** What whoever comes to a door does in this turn, or only in the next where the walk takes the time of it. */
+const WORDS = {
+  now: { all: 'Go and listen at the door', of: ({ name }: Creature) => `${name} goes and listens at the door` },
+  later: {
+    all: 'Walk up to the door, to listen in the next turn',
+    of: ({ name }: Creature) => `${name} walks up to the door, to listen in the next turn`,
+  },
+} as const;
 
 /** The referee says whether there is anything to hear; what the scene knows is filled in. */
 function listening(state: GameState, seat: Seat, listener: Creature, scene: Scene, door: Door): Offer {

@@ -49,6 +49,10 @@ export function noTimeFor(state: GameState, who: Creature, act: TurnAct): Refusa
   );
 }
 
+/** Whether somebody who has to walk up first would have no time left for it in the running turn. */
+export const comesTooLate = (state: GameState, who: Creature, act: TurnAct): boolean =>
+  noTimeFor(state, { ...who, moved: who.moved + 1 }, act) !== null;
+
 /** As `noTimeFor`, for somebody whose way is cut short by what else they have done; null where the whole of it is gone. */
 export const noTimeToGo = (state: GameState, who: Creature): Refusal | null =>
   actsDone(state, who.id).length > 0 ? noTimeFor(state, who, 'move') : null;

@@ -106,6 +106,23 @@ describe('GOR-EXP-02: in a turn of exploration somebody does one complex thing, 
 });
 
 describe('GOR-EXP-02: what there is no time for', () => {
+  it('is offered to whoever has to walk up first as what it is: the walk, and the rest in the next turn', () => {
+    const labels = (script: Script) =>
+      offers(script.state, player)
+        .filter(({ about, barred }) => about === 'door' && barred === null)
+        .map(({ label }) => label);
+    const far = new Script(delve([one({ at: at(1, 1) })], { ruleset: GORMAN }));
+    expect(labels(far)).toEqual(
+      expect.arrayContaining([
+        'Walk up to the door, to listen in the next turn',
+        'Walk up to the door, to force it in the next turn',
+        'Open the door',
+      ]),
+    );
+    expect(labels(table())).toEqual(expect.arrayContaining(['Aldo listens at the door', 'Force the door']));
+    expect(labels(new Script(delve([one({ at: at(1, 1) })])))).toContain('Go and listen at the door');
+  });
+
   it('is greyed where it is offered, with the reason', () => {
     const script = table().play(light, player);
     expect(greyed(script)).toMatchObject({
@@ -130,9 +147,15 @@ describe('GOR-EXP-02: what there is no time for', () => {
   });
 
   it('of several who might, those are asked who have the time', () => {
-    const script = table({}, one({ id: bryn, name: 'Bryn', at: at(4, 0) })).play(light, player);
-    const forcing = offers(script.state, player).find(({ command, barred }) => command === 'ForceDoor' && !barred);
-    expect(forcing?.inputs).toMatchObject([{ name: 'creature', options: [{ value: bryn, label: 'Bryn' }] }]);
+    const forcing = (x: number, y: number) =>
+      offers(table({}, one({ id: bryn, name: 'Bryn', at: at(x, y) })).play(light, player).state, player).find(
+        ({ command, barred }) => command === 'ForceDoor' && !barred,
+      );
+    expect(forcing(5, 1)).toMatchObject({ label: 'Force the door', fixed: { creature: bryn } });
+    expect(forcing(4, 0)).toMatchObject({
+      label: 'Walk up to the door, to force it in the next turn',
+      fixed: { creature: bryn },
+    });
   });
 
   it('whatever is still offered is granted', () => {
