@@ -9,9 +9,9 @@ import { isDecided } from '../../meeting/encounter/decided.ts';
 import { awaitsMorale } from '../../meeting/morale/morale.ts';
 import { momentOf } from '../../situation/round/moment.ts';
 import { ofParty } from '../../situation/sight/known.ts';
-import { attacksLeft } from '../attack/routine.ts';
 import { stepsToFoes } from '../off-board/steps.ts';
 import { waysToFoes } from './close-in.ts';
+import { shoots } from './idle.ts';
 import { sidesNow } from './pass.ts';
 import { type Striker, strikersOf } from './side.ts';
 import { isLastPhase, passedOver, stillToAct } from './still-to-act.ts';
@@ -85,9 +85,6 @@ function joiningIn(state: GameState, encounter: Encounter): Offer[] {
     ];
   });
 }
-
-const shoots = (state: GameState, creature: Creature): boolean =>
-  attacksLeft(state, creature).some(({ attack }) => attack.kind === 'missile');
 
 function closing(state: GameState, side: Side, next: boolean): Offer[] {
   if (phaseNow(state) !== 'movement') return [];

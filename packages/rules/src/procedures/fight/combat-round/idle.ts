@@ -64,6 +64,10 @@ function reachesSomebody(state: GameState, attacker: Creature, kind: 'melee' | '
   );
 }
 
+/** Whether somebody has something left in this round to shoot or throw. */
+export const shoots = (state: GameState, creature: Creature): boolean =>
+  attacksLeft(state, creature).some(({ attack }) => attack.kind === 'missile');
+
 /** Whoever can strike at somebody near does not shoot over the heads: so far as the table sees it. */
 export const strikesRather = (state: GameState, { id, attacks }: Creature): boolean =>
   isInMelee(state, id) && attacks.some(({ kind }) => kind === 'melee');

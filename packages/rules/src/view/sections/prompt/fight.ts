@@ -20,7 +20,8 @@ import { partyStands, sideNamed, targetsOfBlows } from '../../../state/sides.ts'
 import type { GameState } from '../../../state/state.ts';
 import { hasComeToBlows } from './blows.ts';
 import { choiceKeys, choicesOf, talkOrFlight, waitingFor } from './choices.ts';
-import { declarations } from './declarations.ts';
+import { awaitedToDeclare, declarations } from './declarations.ts';
+import { inVain } from './in-vain.ts';
 import { sideAsSeen, within } from './meeting.ts';
 import { morale, moraleNext } from './morale.ts';
 import { parley } from './parley.ts';
@@ -83,7 +84,17 @@ function ending(asking: Asking, encounter: Encounter): Said | null {
   if (!partyStands(state, encounter)) return say('Nobody of the party can fight on: waiting for the referee');
   // Of a side of whom nobody is known, the table does not know that it is gone.
   const known = encounter.sides.every(({ members }) => members.length > 0);
-  return known ? say('No foe in sight is still fighting: waiting for the referee') : null;
+  return known ? nobodyInSight(asking, encounter) : null;
+}
+
+/** Foes whom nobody sees may be left: then the table still waits for whoever could act. */
+function nobodyInSight(asking: Asking, { combat }: Encounter): Said {
+  const left = combat?.stage === 'declarations' ? awaitedToDeclare(asking) : stillToAct(asking.state);
+  const idle = left.filter(({ id }) => asking.own.some((one) => one.id === id));
+  const hold = holding(asking, idle);
+  return hold.length === 0
+    ? say('No foe in sight is still fighting: waiting for the referee')
+    : say('No foe in sight is still fighting: hold, or wait for the referee', { who: idsOf(idle), offers: hold });
 }
 
 /** ` (the bent goblin lies helpless out of sight)`: whom the party might leave unknowing, as the referee alone reads; nothing for nobody. */
@@ -235,8 +246,10 @@ function toTable(asking: Asking, encounter: Encounter, combat: CombatRound): Sai
   const mine = left.filter((one) => own.some(({ id }) => id === one.id));
   const others = left.filter((one) => !mine.includes(one));
   if (mine.length > 0) return yours(asking, encounter, combat, mine);
+  const vain = inVain(asking, combat);
+  const lead = vain === null ? '' : `${vain}: `;
   if (others.length > 0)
-    return say(`Waiting for ${people(state, others)} to ${othersDo(state, combat.phase, others)}`, {
+    return say(`${lead}waiting for ${people(state, others)} to ${othersDo(state, combat.phase, others)}`, {
       who: idsOf(others),
       offers: talkOrFlight(asking, encounter),
     });
@@ -312,7 +325,7 @@ function theirs(asking: Asking, encounter: Encounter, combat: CombatRound): Said
   const { state } = asking;
   const now = sidesShownAt(state, encounter, combat, combat.acting).flatMap((id) => sideNamed(encounter, id) ?? []);
   const foes = now.filter(({ kind }) => kind === 'monsters');
-  const lost = surprised(asking, encounter);
+  const lost = surprised(asking, encounter) ?? inVain(asking, combat);
   // The same whatever the referee does meanwhile, such as checking the morale of those who are met.
   if (foes.length === 0)
     return waitingFor(
