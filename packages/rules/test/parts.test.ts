@@ -42,6 +42,7 @@ const STATE: Readonly<Record<keyof GameState, Treated>> = {
   lights: HIDES,
   encounter: HIDES,
   drawnUp: HIDES,
+  lurking: seldom('procedures/meeting/encounter/encounter.test.ts: the referee alone has it'),
   metBefore: seldom('procedures/meeting/encounter/encounter.test.ts: the referee alone has it'),
   wanderingDue: HIDES,
   moreChecksDue: HIDES,

@@ -27,6 +27,10 @@ const knocked = (state: GameState, who: Creature, ...conditions: Creature['condi
   creatures: { ...state.creatures, [who.id]: { ...who, conditions } },
 });
 
+const lurking: GameState = {
+  ...beside,
+  creatures: { ...beside.creatures, [grik.id]: { ...grik, hidden: true } },
+};
 const withDead = knocked(beside, grik, 'dead');
 const search = { type: 'SearchBody', creature: hild.id, body: grik.id } as const;
 const pool = { type: 'PoolTreasure', pp: 0, gp: 12, ep: 0, sp: 0, cp: 0, valuables: 0 } as const;
@@ -125,6 +129,12 @@ export const STATES: Readonly<Record<string, GameState>> = {
   'the party explores': party,
   'somebody newly made has joined a party that is under way': delve([hild, { ...wren, at: null, fresh: true }]),
   'monsters stand in sight of the party': beside,
+  'monsters are hidden where the party looks': lurking,
+  'monsters are left to lurk where the party looks': { ...then(lurking, [turnEnd, referee]), wanderingDue: false },
+  'monsters stand in sight while somebody still chooses a character': {
+    ...beside,
+    creatures: { ...beside.creatures, [wren.id]: { ...wren, owner: null } },
+  },
   'somebody would have the turn end though monsters stand in sight': then(beside, [
     { type: 'ProposeEndTurn', withdrawn: false },
     otherPlayer,

@@ -62,6 +62,11 @@ describe('what a button beside the sentence says', () => {
       'The party sees the wiry goblin: begin the encounter, or end the turn',
       'Begin the encounter',
     ],
+    [
+      'Begin the encounter: 3 goblins, still hidden (The sacristy)',
+      'The goblins are hidden where the party looks: begin the encounter, or end the turn',
+      'Begin the encounter',
+    ],
     ['Begin the encounter: Snag', 'The party sees the ogre: begin the encounter', 'Begin the encounter: Snag'],
     [
       'Begin the encounter: 3 goblins (The stair hall)',

@@ -46,7 +46,8 @@ const briefIn = (label: string, sentence: string): string =>
 
 /** `Begin the encounter`, where the sentence says with whom; in which room they stand is seen on the board. */
 function meetingIn(label: string, sentence: string): string {
-  const [, begin, whom, where = ''] = /^(Begin the encounter): (?:\d+ )?([^(]+?)( \(.+\))?$/.exec(label) ?? [];
+  const [, begin, whom, where = ''] =
+    /^(Begin the encounter): (?:\d+ )?([^(,]+)(?:, still hidden)?( \(.+\))?$/.exec(label) ?? [];
   const named = whom !== undefined && sentence.toLowerCase().includes(whom.toLowerCase());
   return named ? `${begin}${where === OFF ? OFF : ''}` : label;
 }

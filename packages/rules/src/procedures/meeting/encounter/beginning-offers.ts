@@ -10,6 +10,7 @@ import type { GameState } from '../../../state/state.ts';
 import { groupName } from '../../situation/sight/group-name.ts';
 import { isSeen } from '../../situation/sight/known.ts';
 import { expecting } from '../surprise/giveaways.ts';
+import { hiddenInView, isUnlooked } from './lurking.ts';
 import { isLeftBehind, isNewTo } from './met-before.ts';
 import {
   around,
@@ -65,7 +66,9 @@ function meetings(state: GameState): Offer[] {
   const close = closeTo(state, party, others);
   const awake = others.filter((other) => !isLeftBehind(state, other));
   const inView = awake.filter((other) => isSeen(state, other) && !other.hidden);
-  const likeliest = [drawn, isNewTo(state, inView) ? inView : []].find(some) ?? [];
+  const lurkers = hiddenInView(state, awake);
+  const likeliest = [drawn, isNewTo(state, inView) ? inView : [], lurkers].find(some) ?? [];
+  const isNext = likeliest === lurkers ? isUnlooked(state, lurkers) : isNewTo(state, likeliest);
   const unmet = awake.filter((other) => isNewTo(state, [other]));
   const met = likeliest.length > 0 ? withTheirLike(state, likeliest, awake) : unseen(state, party, close, unmet);
   const known = likeliest.length > 0 ? [] : metAgain(state, party, inView, close, awake);
@@ -80,7 +83,7 @@ function meetings(state: GameState): Offer[] {
     aside.length > 0 && !aside.every((one) => met.includes(one))
       ? [atOnce(state, party, aside, 'BeginEncounter:aside', false)]
       : [];
-  const these = met.length > 0 ? [atOnce(state, party, met, 'BeginEncounter:these', isNewTo(state, likeliest))] : [];
+  const these = met.length > 0 ? [atOnce(state, party, met, 'BeginEncounter:these', isNext)] : [];
   const again = known.length > 0 ? [atOnce(state, party, known, 'BeginEncounter:again', false)] : [];
   return [
     // Whom a check brought up is who is spoken of; else those come first whom the referee made ready.
@@ -132,14 +135,17 @@ function metAgain(
   return nearestGroup(state, party, withOpenWay(state, party, among(close, known), NEAR), known);
 }
 
-/** These, and those of their kind around them, one pack that is met whole: not who lurks where the party looks, but who stands in the dark. */
+/**
+ * These, and those of their kind around them and around those, one pack that is met whole: not who lurks where the party
+ * looks, but who stands in the dark.
+ */
 function withTheirLike(state: GameState, these: readonly Creature[], all: readonly Creature[]): readonly Creature[] {
   const others = all.filter((other) => other.at && !these.includes(other) && !(other.hidden && isSeen(state, other)));
   const like = these.flatMap((one) => {
     const alike = others.filter((other) => isOneKind(one, other));
-    return alike.length > 0 ? around(state, one, alike, TOGETHER) : [];
+    return alike.length > 0 ? around(state, one, alike, TOGETHER).filter((other) => other !== one) : [];
   });
-  return [...these, ...new Set(like)];
+  return like.length > 0 ? withTheirLike(state, [...these, ...new Set(like)], all) : these;
 }
 
 /** Whether their names end alike, as `Sly giant rat` and `Heavy giant rat`, and their figures are those of one kind. */

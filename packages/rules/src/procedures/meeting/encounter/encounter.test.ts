@@ -175,6 +175,53 @@ describe('an encounter', () => {
     expect(refusedOffers(band, referee, 'BeginEncounter')).toEqual([]);
   });
 
+  describe('with those whom the referee has hidden in a room', () => {
+    const unlit = { walls: [], doors: {} };
+    const lurking = (name: string, x: number, y = 1) =>
+      goblin({ id: id(name), name: `${name} goblin`, at: at(x, y), infravision: 0, hidden: true });
+    const these = (state: GameState) => offers(state, referee).find(({ key }) => key === 'BeginEncounter:these');
+
+    it('is the next thing as soon as the party looks at them, and meets all of them', () => {
+      const spider = goblin({ id: id('spider'), name: 'Crab spider', at: at(4, 3), hidden: true });
+      const state = delve([aldo, lurking('Sly', 3), lurking('Pale', 6), spider], {}, twoRooms(unlit));
+      expect(these(state)).toMatchObject({
+        label: 'Begin the encounter: 3 monsters, still hidden',
+        next: true,
+        fixed: { creatures: ['Sly', 'Pale', 'spider'], reveal: true },
+      });
+      expect(refusedOffers(state, referee, 'BeginEncounter')).toEqual([]);
+    });
+
+    it('is not, while the door before them is shut', () => {
+      const blind = { ...aldo, at: at(4, 1), infravision: 0 };
+      const script = new Script(delve([blind, lurking('Sly', 6), lurking('Pale', 7)]));
+      expect(these(script.state)?.next ?? false).toBe(false);
+      script.play({ type: 'SetDoor', door: id('door'), state: 'open', locked: false, stuck: false, found: true });
+      expect(these(script.state)).toMatchObject({ next: true, fixed: { creatures: ['Sly', 'Pale'] } });
+    });
+
+    it('meets with them their like in the dark, each within thirty feet of another', () => {
+      const lights = { [torch.id]: { ...torch, bright: 10, dim: 10, radius: 10 } };
+      const pack = [lurking('Sly', 2), lurking('Pale', 5), lurking('Shy', 8), lurking('Far', 13)];
+      const scene = twoRooms({ ...unlit, width: 14, ambient: 'dark' });
+      const state = delve([{ ...aldo, infravision: 0 }, ...pack], { lights }, scene);
+      expect(these(state)?.fixed.creatures).toEqual(['Sly', 'Pale', 'Shy']);
+    });
+
+    it('is no more the next thing once the referee has let the turn end, until they are out of sight for a turn', () => {
+      const script = new Script(delve([aldo, lurking('Sly', 3)], {}, twoRooms(unlit)));
+      script.play({ type: 'EndTurn', resting: false });
+      expect(these(script.state)).toMatchObject({
+        label: 'Begin the encounter: Sly goblin, still hidden',
+        next: false,
+      });
+      expect(known(script.state, player)).not.toHaveProperty('lurking');
+      const another = lurking('Pale', 3, 2);
+      const joined = { ...script.state, creatures: { ...script.state.creatures, [another.id]: another } };
+      expect(these(joined)).toMatchObject({ next: true, fixed: { creatures: ['Sly', 'Pale'] } });
+    });
+  });
+
   it('no kind draws in another whose name ends alike', () => {
     const scene = twoRooms({ ambient: 'dark', walls: [], doors: {} });
     const warrior = (name: string, x: number, undead: boolean) =>

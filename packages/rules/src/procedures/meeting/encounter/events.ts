@@ -40,6 +40,12 @@ export interface NewcomersLeftOut {
   readonly creatures: readonly CreatureId[];
 }
 
+/** Those who are hidden where the party looks as a turn ends, and whom the referee lets lurk; nobody where there were such before. */
+export interface LeftLurking {
+  readonly type: 'LeftLurking';
+  readonly creatures: readonly CreatureId[];
+}
+
 export interface EncounterStepBegan {
   readonly type: 'EncounterStepBegan';
   readonly step: EncounterStep;
@@ -74,6 +80,7 @@ export type EncounterEvent =
   | EncounterJoined
   | NewcomersCame
   | NewcomersLeftOut
+  | LeftLurking
   | EncounterStepBegan
   | EncounterStepSkipped
   | EncounterModeChanged
@@ -103,6 +110,8 @@ export const encounterEvolvers: Evolvers<EncounterEvent> = {
       ...withoutNewcomers(encounter, creatures),
       leftOut: [...new Set([...(encounter.leftOut ?? []), ...creatures])],
     })),
+  LeftLurking: ({ lurking: _, ...state }, { creatures }) =>
+    creatures.length > 0 ? { ...state, lurking: creatures } : state,
   EncounterStepBegan: (state, { step }) => withEncounter(state, (encounter) => ({ ...encounter, step })),
   EncounterStepSkipped: (state) => state,
   EncounterModeChanged: (state, { mode, speaker }) =>

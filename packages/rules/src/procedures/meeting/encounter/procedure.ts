@@ -2,6 +2,7 @@ import type { Declaration } from '../../../play/index.ts';
 import { encounterCommands } from './commands.ts';
 import { encounterHandlers } from './encounter.ts';
 import { type EncounterEvent, encounterEvolvers } from './events.ts';
+import { encounterFollows } from './lurking.ts';
 import { newcomers } from './newcomers.ts';
 import { encounterOffers } from './offers.ts';
 import { encounterTellers } from './tell.ts';
@@ -12,5 +13,6 @@ export const encounter: Declaration<typeof encounterCommands, EncounterEvent> = 
   evolve: encounterEvolvers,
   tell: encounterTellers,
   offer: encounterOffers,
+  follows: encounterFollows,
   after: newcomers,
 };

@@ -74,6 +74,7 @@ export const encounterTellers: Tellers<EncounterEvent> = {
   NewcomersCame: ({ creatures }, after) =>
     toReferee(ofNewcomers(after, creatures, 'comes upon the encounter', 'come upon the encounter')),
   NewcomersLeftOut: ({ creatures }, after) => toReferee(ofNewcomers(after, creatures, 'takes no part', 'take no part')),
+  LeftLurking: () => toNobody,
   EncounterStepBegan: () => toNobody,
   EncounterStepSkipped: ({ step }, after) =>
     toReferee({

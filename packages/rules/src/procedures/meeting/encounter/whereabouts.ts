@@ -137,11 +137,13 @@ export function whereMet(state: GameState, met: readonly Creature[]): string {
   return room === null ? '' : ` (${room})`;
 }
 
-/** `, not seen yet (Crypt)`: whether the party sees any, and where they are. */
+/** `, not seen yet (Crypt)`: whether the party sees any, or would if they were not hidden, and where they are. */
 export function whereabouts(state: GameState, met: readonly Creature[]): string {
   const scene = sceneOf(state);
-  const seen = !scene || !squareOf(scene, met) || met.some((one) => isSeen(state, one) && !one.hidden);
-  return `${seen ? '' : ', not seen yet'}${whereMet(state, met)}`;
+  const inView = met.filter((one) => isSeen(state, one));
+  const seen = !scene || !squareOf(scene, met) || inView.some(({ hidden }) => !hidden);
+  const unseen = inView.length > 0 ? ', still hidden' : ', not seen yet';
+  return `${seen ? '' : unseen}${whereMet(state, met)}`;
 }
 
 const squareOf = (scene: Scene, met: readonly Creature[]): Square | undefined =>

@@ -195,17 +195,24 @@ function toExplore({ state, own }: Asking, ending: string | null): string {
   return `Explore: ${words}, until ${turnEnder(state)} ends the turn`;
 }
 
-/** Somebody would have the turn end: those who may end it are asked, the others are told. */
-export function proposal({ state, seat }: Asking, ends: boolean): string | null {
+/** The players who would have the turn end, as this person calls them, and what they do; null where nobody would. */
+export function proposersIn({ state, seat }: Asking): { readonly names: string; readonly verb: string } | null {
   const by = (state.turnProposals ?? []).filter((user) => state.people[user]?.role === 'player');
   if (by.length === 0) return null;
   const names = listed(by.map((user) => (user === seat.user ? 'You' : (state.people[user]?.name ?? 'Somebody'))));
-  const verb = by.length > 1 || by.includes(seat.user) ? 'propose' : 'proposes';
-  return ends
-    ? `${names} ${verb} to end the turn`
-    : by.includes(seat.user)
-      ? `${names} ${verb} to end the turn: wait for ${turnEnder(state)}, or go on after all`
-      : `${names} ${verb} to end the turn: waiting for ${turnEnder(state)}`;
+  return { names, verb: by.length > 1 || by.includes(seat.user) ? 'propose' : 'proposes' };
+}
+
+/** Somebody would have the turn end: those who may end it are asked, the others are told. */
+export function proposal(asking: Asking, ends: boolean): string | null {
+  const { state, seat } = asking;
+  const proposing = proposersIn(asking);
+  if (proposing === null) return null;
+  const proposed = `${proposing.names} ${proposing.verb} to end the turn`;
+  if (ends) return proposed;
+  return state.turnProposals?.includes(seat.user)
+    ? `${proposed}: wait for ${turnEnder(state)}, or go on after all`
+    : `${proposed}: waiting for ${turnEnder(state)}`;
 }
 
 const turnEnder = (state: GameState): string =>

@@ -1,5 +1,5 @@
 import type { UserId } from '../../../core/index.ts';
-import { inside } from '../../../core/words.ts';
+import { inside, verb } from '../../../core/words.ts';
 import { written } from '../../../core/written.ts';
 import { nameOf } from '../../../play/index.ts';
 import { withOnlyCoins } from '../../../procedures/body/creature/only-coins.ts';
@@ -8,13 +8,14 @@ import { tablesForDead } from '../../../procedures/dungeon/bodies/tables.ts';
 import { checksDue } from '../../../procedures/dungeon/wandering/kept.ts';
 import { reckon } from '../../../procedures/making/advancement/reckoning.ts';
 import { groupName } from '../../../procedures/situation/sight/group-name.ts';
+import { isSeen } from '../../../procedures/situation/sight/known.ts';
 import { outcomesOf } from '../../../procedures/table/random-tables/kept.ts';
 import { adventureOf } from '../../../state/adventure.ts';
 import { watches } from '../../../state/commanding.ts';
 import { isOffBoard, partyOf, sceneOf, turnOf as turnNumber } from '../../../state/read.ts';
 import { drawnUpInWords } from '../drawn-up.ts';
 import { applying } from './applying.ts';
-import { proposal, turnOf } from './exploring-turn.ts';
+import { proposal, proposersIn, turnOf } from './exploring-turn.ts';
 import { newlyCome } from './newly-come.ts';
 import { type Asking, idsOf, keysOf, listed, type Said, say } from './said.ts';
 
@@ -27,11 +28,11 @@ export function exploring(asking: Asking): Said {
       due(asking) ??
       unprepared(asking) ??
       reckoned(asking) ??
+      inSight(asking) ??
       onTheDead(asking) ??
       settingOut(asking) ??
       gathering(asking) ??
       joining(asking) ??
-      inSight(asking) ??
       turnOf(asking)
     );
   const scene = sceneOf(state);
@@ -68,16 +69,23 @@ function joining(asking: Asking): Said | null {
   });
 }
 
-/** Monsters that the party sees, and has not met. */
+/** Monsters that the party sees, or would if they were not hidden, and has not met. */
 function inSight(asking: Asking): Said | null {
+  const { state } = asking;
   const meeting = asking.offers.find(({ key, next }) => key === 'BeginEncounter:these' && next);
-  if (!meeting || proposal(asking, true) !== null) return null;
+  if (!meeting) return null;
   const these: ReadonlySet<unknown> = new Set([meeting.fixed.creatures].flat());
-  const met = Object.values(asking.state.creatures).filter(({ id }) => these.has(id));
-  return say(`The party sees ${inside(groupName(met))}: begin the encounter, or end the turn`, {
-    who: idsOf(met),
-    offers: [meeting.key, ...turnOf(asking).offers],
-  });
+  const met = Object.values(state.creatures).filter(({ id }) => these.has(id));
+  const theirs = groupName(met);
+  const seen = met.some((one) => !one.hidden && isSeen(state, one));
+  const where = seen
+    ? `The party sees ${inside(theirs)}`
+    : `${theirs} ${verb(met.length, 'is', 'are')} hidden where the party looks`;
+  const proposing = proposersIn(asking);
+  return say(
+    `${where}: begin the encounter, or end the turn${proposing ? `, as ${proposing.names} ${proposing.verb}` : ''}`,
+    { yours: true, who: idsOf(met), offers: [meeting.key, ...turnOf(asking).offers] },
+  );
 }
 
 /** What a check brought up is the referee's to know. */

@@ -65,13 +65,31 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'You watch: the party explores Two rooms',
   ],
   'monsters stand in sight of the party': [
-    'The party sees the goblin: begin the encounter, or end the turn',
+    '* The party sees the goblin: begin the encounter, or end the turn',
     'Explore: move, search, listen, or propose to end the turn',
     'Explore: move, search, listen, or propose to end the turn',
     'You watch: the party explores Two rooms',
   ],
+  'monsters are hidden where the party looks': [
+    '* The goblin is hidden where the party looks: begin the encounter, or end the turn',
+    'Explore: move, search, listen, or propose to end the turn',
+    'Explore: move, search, listen, or propose to end the turn',
+    'You watch: the party explores Two rooms',
+  ],
+  'monsters are left to lurk where the party looks': [
+    'The party explores: end the turn when everyone is done',
+    'Explore: move, search, listen, or propose to end the turn',
+    'Explore: move, search, listen, or propose to end the turn',
+    'You watch: the party explores Two rooms',
+  ],
+  'monsters stand in sight while somebody still chooses a character': [
+    '* The party sees the goblin: begin the encounter, or end the turn',
+    'Explore: move, search, listen, or let the turn end',
+    '* Choose a character to play',
+    'You watch: the party explores Two rooms',
+  ],
   'somebody would have the turn end though monsters stand in sight': [
-    '* Bob proposes to end the turn',
+    '* The party sees the goblin: begin the encounter, or end the turn, as Bob proposes',
     'Bob proposes to end the turn: waiting for the referee',
     'You propose to end the turn: wait for the referee, or go on after all',
     'You watch: the party explores Two rooms',
