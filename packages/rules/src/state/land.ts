@@ -143,6 +143,8 @@ export interface TravelDay {
   readonly left: number;
   /** Of that, what had been made of the way into the next hex on days before, until it is come to; absent or 0 for nothing. */
   readonly begun?: number;
+  /** The miles that those are of the next hex; absent where nothing was begun, and in days that were set before they were kept. */
+  readonly made?: number;
   /** The day ended before a hex that costs more than was left of it. */
   readonly short?: true;
   readonly wind: string | null;
@@ -194,8 +196,8 @@ export interface Journey {
   readonly vessel: Vessel | null;
   /** Its ship is lost, and it is in the water; absent for all others. */
   readonly adrift?: Adrift;
-  /** Days' worth of the way already made into the next hex, and on which course. */
-  readonly inHand: { readonly heading: Compass; readonly days: number } | null;
+  /** Days' worth of the way already made into the next hex, the miles that they are, and on which course. */
+  readonly inHand: { readonly heading: Compass; readonly days: number; readonly miles?: number } | null;
   /** The course of a day that ended on the way to a place; absent for none. */
   readonly unfinished?: Course;
 }

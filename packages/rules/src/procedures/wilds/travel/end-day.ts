@@ -1,5 +1,5 @@
 import type { Compass } from '@lanthorn/geometry';
-import type { Handler } from '../../../play/index.ts';
+import type { Handler, Play } from '../../../play/index.ts';
 import { type Journey, ROUNDING_ERROR, type TravelDay } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWayworn } from '../../dungeon/rest/wayworn.ts';
@@ -8,7 +8,7 @@ import { type Underway, underway } from '../day/day.ts';
 import { isIdle } from '../day/steps.ts';
 import { travelInWeather } from '../weather/today.ts';
 import { weatherOfDay } from '../weather/weather.ts';
-import { sideOn } from './way.ts';
+import { milesTowards, sideOn } from './way.ts';
 
 /** The day ends: time, food, rest. */
 export const endDay: Handler<'EndDay'> = (play, { food, water, disturbed, resting }) => {
@@ -18,7 +18,7 @@ export const endDay: Handler<'EndDay'> = (play, { food, water, disturbed, restin
   const rested = day.course.pace === 'rest' && !disturbed && !journey.adrift;
   const before = isWayworn(play.state);
   const side = sideOn(on);
-  const inHand = inHandAfter(on, side, weatherFor(play.state));
+  const inHand = inHandAfter(play, on, side);
   const unfinished = unfinishedAfter(on, side);
   dayGoesBy(play, {
     resting: rested ? resting : [],
@@ -52,16 +52,21 @@ const owing = ({ restOwed }: Journey, { course }: TravelDay): Journey['restOwed'
 export const weatherFor = (state: GameState): number => (state.journey?.vessel ? 1 : travelInWeather(state));
 
 /**
- * What of the next hex was covered already, of one that costs several days too; a day of rest leaves it as it was, unless a
- * gale drove the ship away.
+ * What of the next hex was covered already, of one that costs several days too; a day of rest leaves it as it was, and so
+ * does one on which they make no way, unless a gale drove the ship away. Days in hand are days of clear weather.
  * @param side where the way goes on; null where it is at its end
- * @param weather what it left of the day's way: days in hand are days of clear weather
  */
-function inHandAfter(on: Underway, side: Compass | null, weather: number): Journey['inHand'] {
-  const { left, short, swept } = on.day;
-  if (isIdle(on.day.course)) return swept ? null : on.journey.inHand;
-  const heading = left > ROUNDING_ERROR && (short || left < 1) && !swept ? side : null;
-  return heading && { heading, days: left * weather };
+function inHandAfter(play: Play, on: Underway, side: Compass | null): Journey['inHand'] {
+  const { left, short, swept, begun = 0, made } = on.day;
+  const weather = weatherFor(play.state);
+  if (swept) return null;
+  if (isIdle(on.day.course)) return on.journey.inHand;
+  if (!side || left <= ROUNDING_ERROR) return null;
+  if (short || left < 1) {
+    const miles = Math.min(left * milesTowards(play, on, side), on.land.milesPerHex);
+    return { heading: side, days: left * weather, miles };
+  }
+  return begun > 0 ? { heading: side, days: begun * weather, ...(made ? { miles: made } : {}) } : null;
 }
 
 /** The course that leads on to where the party was bound, until it comes there or loses its ship; a day of rest leaves it as it was. */

@@ -18,6 +18,8 @@ export interface CourseSet {
   readonly left: number;
   /** Of that, what had been made of the way into the next hex on days before; absent for nothing. */
   readonly begun?: number;
+  /** The miles that those are. */
+  readonly made?: number;
   readonly next: DayStep;
 }
 
@@ -124,7 +126,7 @@ export type TravelEvent =
   | TravelDayEnded;
 
 export const travelEvolvers: Evolvers<TravelEvent> = {
-  CourseSet: (state, { course, left, begun, next }) =>
+  CourseSet: (state, { course, left, begun, made, next }) =>
     withJourney(havingBegunTheDay(state), ({ adrift: _ashore, ...journey }) => ({
       ...journey,
       inHand: isIdle(course) ? journey.inHand : null,
@@ -134,6 +136,7 @@ export const travelEvolvers: Evolvers<TravelEvent> = {
         heading: course.heading,
         left,
         ...(begun ? { begun } : {}),
+        ...(made ? { made } : {}),
         wind: null,
         windFactor: { sails: 1, oars: 1 },
         swept: false,

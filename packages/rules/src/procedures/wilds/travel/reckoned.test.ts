@@ -34,9 +34,7 @@ describe('what a day’s way is made of', () => {
     const second = dayGone(after(dayGone(onTheWay(), 'march'), goOn, endDay), 'forced');
     const mine = lineOf(toldOf(second, goOn), 'PartyTravelled');
     expect(mine?.text).toMatch(/^The party goes 60 miles/);
-    expect(mine?.why?.notes?.map(({ text }) => text)).toContain(
-      'a day of travel into the next hex had been made before',
-    );
+    expect(mine?.why?.notes?.map(({ text }) => text)).toContain('24 miles into the next hex had been made before');
     expect(JSON.stringify(lineOf(toldOf(second, goOn, [], player), 'PartyTravelled'))).not.toContain(
       'had been made before',
     );
@@ -46,8 +44,39 @@ describe('what a day’s way is made of', () => {
     const evening = after(dayGone(onTheWay(), 'march'), goOn, endDay);
     const resting = { ...course('march'), pace: 'rest' } as const;
     const rested = after(evening, resting, { type: 'CheckForWanderers', checks: 1 }, endDay);
-    expect(evening.journey?.inHand).toEqual({ heading: 'E', days: 1 });
-    expect(rested.journey?.inHand).toEqual({ heading: 'E', days: 1 });
+    expect(evening.journey?.inHand).toEqual({ heading: 'E', days: 1, miles: 24 });
+    expect(rested.journey?.inHand).toEqual({ heading: 'E', days: 1, miles: 24 });
+  });
+
+  it('OSE-WLD-09: miles made on foot into the next hex are no more of them on the day when they ride', () => {
+    const evening = after(dayGone(onTheWay(), 'march'), goOn, endDay);
+    const riding = { ...course('march'), mount: 'riding horse' };
+    const second = after(evening, riding, lookUp, { type: 'CheckForWanderers', checks: 1 });
+    const mine = lineOf(toldOf(second, goOn), 'PartyTravelled');
+    expect(mine?.text).toMatch(/^The party goes 60 miles/);
+    expect(mine?.why?.notes?.map(({ text }) => text)).toContain('24 miles into the next hex had been made before');
+  });
+
+  it('OSE-SEA-12: a day without wind leaves what was made of the next hex as it was', () => {
+    const sail = { ...course('march'), way: 'sails' } as const;
+    const aday = (state: GameState, ...wind: readonly number[]): GameState => {
+      const set = after(after(state, sail), { type: 'SkipDayStep' });
+      const weather = { type: 'CheckWeather', beach: false, clearShore: false, current: 'none' } as const;
+      const ruling = decide(set, weather, referee, loaded(...wind));
+      if (!ruling.granted) throw new Error(ruling.refusal.sentence);
+      return after(ruling.after.at(-1) ?? set, { type: 'CheckForWanderers', checks: 1 }, goOn, endDay);
+    };
+    const windy = atSea();
+    const begun = aday(
+      {
+        ...windy,
+        journey: windy.journey && { ...windy.journey, inHand: { heading: 'E', days: 0.25, miles: 60 } },
+        ruleset: { ...windy.ruleset, options: { variableWind: true } },
+      },
+      1,
+      1,
+    );
+    expect(begun.journey?.inHand).toEqual({ heading: 'E', days: 0.25, miles: 60 });
   });
 
   it('OSE-SEA-14: a gale sweeps a ship away, by a rule of its own', () => {

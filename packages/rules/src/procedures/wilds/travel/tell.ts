@@ -159,9 +159,11 @@ function whyOfWay(state: GameState, before: GameState, gone: Gone): Why {
 function madeBefore(state: GameState): readonly Note[] {
   const { day, vessel } = state.journey ?? {};
   const { travel, voyage } = rulesOf(state);
-  const days = Math.round((day?.begun ?? 0) * 100) / 100;
+  if (!day?.begun) return [];
+  const [days, miles] = [day.begun, day.made ?? 0].map((each) => Math.round(each * 100) / 100);
+  const far = miles ? counted(miles, 'mile') : `${aOr(days ?? 0, 'day')} of travel`;
   const rule = vessel ? voyage.cites.oars : travel.cites.miles;
-  return days > 0 ? [{ rule, text: `${aOr(days, 'day')} of travel into the next hex had been made before` }] : [];
+  return [{ rule, text: `${far} into the next hex had been made before` }];
 }
 
 /** Why rest is due at the end of a day, or is not. @param forced it is owed for a forced march */

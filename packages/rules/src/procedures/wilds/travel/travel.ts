@@ -19,9 +19,10 @@ const setCourse: Handler<'SetCourse'> = (play, { type: _, ...asked }) => {
   leaveBoard(play);
   weatherOfDay(play);
   const { inHand = null } = play.state.journey ?? {};
-  const kept = !isIdle(course) && inHand?.heading === course.heading ? inHand.days / weatherFor(play.state) : 0;
+  const goesOn = !isIdle(course) && inHand?.heading === course.heading;
+  const kept = goesOn ? inHand.days / weatherFor(play.state) : 0;
   const left = (course.pace === 'forced' ? play.rules.travel.miles.forcedMarch : 1) + kept;
-  const begun = kept > 0 ? { begun: kept } : {};
+  const begun = kept > 0 ? { begun: kept, ...(inHand?.miles ? { made: inHand.miles } : {}) } : {};
   play.happen({ type: 'CourseSet', course, left, ...begun, next: nextStep(play.state, course, 'course') });
 };
 

@@ -1,7 +1,15 @@
 import { type Compass, hexTowards, type Square, sameSquare, sideTowards } from '@lanthorn/geometry';
 import type { Ruleset } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
-import { type Ground, hexOf, isNavigable, isOnMap, isWater, ROUNDING_ERROR } from '../../../state/land.ts';
+import {
+  type Ground,
+  hexOf,
+  isNavigable,
+  isOnMap,
+  isWater,
+  ROUNDING_ERROR,
+  type TravelDay,
+} from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { milesThroughHex, type Underway } from '../day/day.ts';
 import { turned, turnsBetween } from '../day/heading.ts';
@@ -32,6 +40,7 @@ export function wayOf(play: Play, on: Underway, most: number, sight = 0): Omit<P
     const there = hexTowards(at, veered(on, side), land.layout);
     const bar = barred(on, there);
     const miles = bar ? 0 : milesThroughHex(play.state, play.rules, on, at, there);
+    if (path.length === 0) left = worthToday(day, miles);
     const share = miles > 0 ? land.milesPerHex / miles : 0;
     if (bar || miles <= 0 || share > left + ROUNDING_ERROR) {
       halt = bar ?? (miles <= 0 ? 'becalmed' : 'evening');
@@ -48,6 +57,16 @@ export function wayOf(play: Play, on: Underway, most: number, sight = 0): Omit<P
     charted = { ...drawn, ...charted };
   }
   return { path, believed, grounds, miles: path.length * land.milesPerHex, left, halt, charted, doubtful };
+}
+
+/** What is left of a day, where what was made of the next hex before is worth what its miles take today. */
+const worthToday = ({ left, begun = 0, made }: TravelDay, miles: number): number =>
+  begun > 0 && made !== undefined && miles > 0 ? left - begun + made / miles : left;
+
+/** Miles that a day like this one goes through the next hex on that side. */
+export function milesTowards(play: Play, on: Underway, side: Compass): number {
+  const { at } = on.journey;
+  return milesThroughHex(play.state, play.rules, on, at, hexTowards(at, veered(on, side), on.land.layout));
 }
 
 /** As far as the weather lets one; from a hill, or in clear air, as far as the referee says. */

@@ -189,7 +189,7 @@ describe('a day at sea', () => {
   };
 
   it('OSE-SEA-05, 06: what of the next hex was made before is told by the rule of ships, whatever the current adds or takes', () => {
-    const made = [{ rule: 'OSE-SEA-05', text: '0.11 days of travel into the next hex had been made before' }];
+    const made = [{ rule: 'OSE-SEA-05', text: '4 miles into the next hex had been made before' }];
     expect([madeBefore('none', 50), madeBefore('down', 50), madeBefore('up', 50)]).toEqual([made, made, made]);
   });
 

@@ -145,7 +145,7 @@ describe('what weather does', () => {
     script.play({ type: 'PaintHexes', ...rough }).play({ type: 'ScaleLand', milesPerHex: 12 });
     expect(row(evening(day(script)))).toBe(30);
     // Six of twelve miles were made; by clear weather a day has twelve.
-    expect(script.state.journey?.inHand).toEqual({ heading: 'N', days: 0.5 });
+    expect(script.state.journey?.inHand).toEqual({ heading: 'N', days: 0.5, miles: 6 });
     script.play({ type: 'SetWeather', sky: 'clear' });
     expect(row(day(script))).toBe(29);
     expect(script.state.journey?.day?.left).toBeCloseTo(0.5);
