@@ -150,6 +150,16 @@ export function moneyIn(copper: number, piece: number): string {
   return some.length > 0 ? listed(some) : 'nothing';
 }
 
+/** The last words that two names have in common. */
+export function sharedEnding(one: string, other: string): string {
+  const [words, others] = [one.split(' ').toReversed(), other.split(' ').toReversed()];
+  const differs = words.findIndex((word, place) => word.toLowerCase() !== others[place]?.toLowerCase());
+  return words
+    .slice(0, differs < 0 ? words.length : differs)
+    .toReversed()
+    .join(' ');
+}
+
 /** So many creatures of a kind: `a goblin`, `3 goblins`. */
 export function creaturesOf(count: number, kind: string): string {
   const called = kind.toLowerCase();

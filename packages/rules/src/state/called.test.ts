@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { id } from '../core/index.ts';
 import { manyOfKind } from '../core/words.ts';
-import { called, calledAtFirst, choosable, nameOfOne, severalAtFirst } from './called.ts';
+import { called, calledAtFirst, choosable, eachOrCounted, nameOfOne, severalAtFirst } from './called.ts';
 
 const monster = (name: string, ownName?: true) => ({ kind: 'monster', name, ...(ownName ? { ownName } : {}) }) as const;
 
@@ -32,6 +32,22 @@ it('some to choose from go by their names, and in a sentence as they are called'
     { value: 'goblin', label: 'Sullen goblin', said: 'the sullen goblin' },
     { value: 'aldo', label: 'Aldo' },
   ]);
+});
+
+it('a few are named one by one, and of many those of a kind are counted', () => {
+  const orcs = ['Lame orc', 'Grey orc', 'Old orc', 'Bold orc', 'Orc 2', 'Torn-eared orc'].map((name) => ({
+    kind: 'monster' as const,
+    name,
+  }));
+  expect(eachOrCounted(orcs, called)).toBe(
+    'the lame orc, the grey orc, the old orc, the bold orc, Orc 2 and the torn-eared orc',
+  );
+  const others = [
+    { name: 'Grishnak', kind: 'monster' as const, ownName: true },
+    { name: 'Cave bear', kind: 'monster' as const },
+  ];
+  expect(eachOrCounted([...orcs, ...others], called)).toBe('6 orcs, Grishnak and the cave bear');
+  expect(severalAtFirst([...orcs, ...others])).toBe('6 orcs, Grishnak and a cave bear');
 });
 
 it('several that a number alone tells apart are counted', () => {

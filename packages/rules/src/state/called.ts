@@ -1,5 +1,13 @@
 import type { Option } from '../core/index.ts';
-import { atFirst, creaturesOf, isCapitalised, listed, withArticle, withoutNumber } from '../core/words.ts';
+import {
+  atFirst,
+  creaturesOf,
+  isCapitalised,
+  listed,
+  sharedEnding,
+  withArticle,
+  withoutNumber,
+} from '../core/words.ts';
 import type { Creature } from './creature.ts';
 
 /** What somebody is called by; a monster, unless it is said otherwise. */
@@ -46,9 +54,24 @@ export const calledAtFirst = (creature: Called): string =>
 
 /** Several of whom nothing was said before; those whom a number alone tells apart are counted: `a lame orc, 3 orcs and Grishnak`. */
 export function severalAtFirst(creatures: readonly Called[]): string {
+  if (creatures.length > FEW) return eachOrCounted(creatures, calledAtFirst);
   const kinds = Map.groupBy(creatures, (one) => (hasOwnName(one) ? one : kindIn(one)));
   return listed(
     [...kinds].map(([kind, { length }]) => (typeof kind === 'string' ? creaturesOf(length, kind) : kind.name)),
+  );
+}
+
+/** More than these are not named one by one. */
+const FEW = 6;
+
+/** Some by the name that each has; where they are many, those of a kind are counted: `19 orcs, Grishnak and the cave bear`. */
+export function eachOrCounted<C extends Called>(creatures: readonly C[], nameOf: (creature: C) => string): string {
+  if (creatures.length <= FEW) return listed(creatures.map(nameOf));
+  const kinds = Map.groupBy(creatures, (one) => (hasOwnName(one) ? one : kindIn(one).split(' ').at(-1)));
+  return listed(
+    [...kinds.values()].map((some) =>
+      some[0] && some.length === 1 ? nameOf(some[0]) : creaturesOf(some.length, some.map(kindIn).reduce(sharedEnding)),
+    ),
   );
 }
 

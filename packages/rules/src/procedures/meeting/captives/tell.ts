@@ -1,5 +1,5 @@
-import { listed } from '../../../core/words.ts';
 import { nameOf, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
+import { called, eachOrCounted } from '../../../state/called.ts';
 import { isOfHousehold } from '../../../state/members.ts';
 import type { WayOut } from './commands.ts';
 import type { CaptivesEvent } from './events.ts';
@@ -15,7 +15,10 @@ const FREE: Readonly<Record<WayOut, string>> = {
 
 export const captivesTellers: Tellers<CaptivesEvent> = {
   CaptivesTaken: ({ captives }, after) => {
-    const names = listed(captives.map((one) => nameOf(after, one)));
+    const names = eachOrCounted(
+      captives.flatMap((one) => after.creatures[one] ?? []),
+      called,
+    );
     return told(`${names} ${captives.length === 1 ? 'is taken prisoner' : 'are taken prisoner'}.`);
   },
   CaptiveReleased: ({ creature, how = 'freed', unseen }, after) =>

@@ -1,6 +1,7 @@
 import type { CreatureId, Line } from '../../../core/index.ts';
 import { aOr, counted, inside, listed, verb } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
+import { called, eachOrCounted } from '../../../state/called.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
 import { isOrAre, membersOf, partyStands, sideOf, UNSEEN } from '../../../state/sides.ts';
@@ -17,17 +18,20 @@ const MODES = {
 } as const;
 
 /** `Hild calls out to something in the dark.`; who is seen is spoken to. */
-function addressed(state: GameState, speaker: CreatureId | undefined, called: (side: Side) => string): string {
+function addressed(state: GameState, speaker: CreatureId | undefined, nameFor: (side: Side) => string): string {
   const met = state.encounter ? sidesMet(state.encounter) : [];
   const seen = met.filter((side) => showsAnybody(state, side));
-  const names = (seen.length > 0 ? seen : met).map((side) => inside(called(side)));
+  const names = (seen.length > 0 ? seen : met).map((side) => inside(nameFor(side)));
   const to = listed([...new Set(names)]) || 'the others';
   const who = speaker ? nameOf(state, speaker) : 'The party';
   return `${who} ${seen.length > 0 ? 'speaks' : 'calls out'} to ${to}.`;
 }
 
 function ofNewcomers(state: GameState, creatures: readonly CreatureId[], one: string, several: string): Line {
-  const names = listed(creatures.map((creature) => nameOf(state, creature)));
+  const names = eachOrCounted(
+    creatures.flatMap((creature) => state.creatures[creature] ?? []),
+    called,
+  );
   return { kind: 'encounter', text: `${names} ${verb(creatures.length, one, several)}.` };
 }
 
@@ -61,15 +65,18 @@ export const encounterTellers: Tellers<EncounterEvent> = {
   },
   EncounterJoined: ({ side, joining }, after, before) => {
     const isApart = joining.some((creature) => sideOf(before.encounter, creature));
-    const line = (names: readonly string[], of: string): Line => ({
-      kind: 'encounter',
-      text: isApart
-        ? `${listed(names)} ${names.length > 1 ? 'are' : 'is'} on a side of their own.`
-        : `${listed(names)} ${names.length > 1 ? 'join' : 'joins'} the encounter${alone(names, of) ? '' : ` (${inside(of)})`}.`,
-    });
-    const named = (who: readonly CreatureId[]) => who.map((creature) => nameOf(after, creature));
-    const seen = named(joining.filter((creature) => isShownNamed(after, creature)));
-    return toEach(line(named(joining), side.name), seen.length > 0 ? line(seen, nameSeen(after, side)) : null);
+    const line = (who: readonly CreatureId[], of: string): Line => {
+      const all = who.flatMap((creature) => after.creatures[creature] ?? []);
+      const names = eachOrCounted(all, called);
+      return {
+        kind: 'encounter',
+        text: isApart
+          ? `${names} ${verb(who.length, 'is', 'are')} on a side of their own.`
+          : `${names} ${verb(who.length, 'joins', 'join')} the encounter${alone(all.map(called), of) ? '' : ` (${inside(of)})`}.`,
+      };
+    };
+    const seen = joining.filter((creature) => isShownNamed(after, creature));
+    return toEach(line(joining, side.name), seen.length > 0 ? line(seen, nameSeen(after, side)) : null);
   },
   NewcomersCame: ({ creatures }, after) =>
     toReferee(ofNewcomers(after, creatures, 'comes upon the encounter', 'come upon the encounter')),

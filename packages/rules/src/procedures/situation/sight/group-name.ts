@@ -1,4 +1,4 @@
-import { plural, withoutNumber } from '../../../core/words.ts';
+import { plural, sharedEnding, withoutNumber } from '../../../core/words.ts';
 import { type Called, nameOfOne } from '../../../state/called.ts';
 
 /** `The goblins`, also when each has a by-name before it, or the name of a lone one. */
@@ -9,14 +9,4 @@ export function groupName(members: readonly Called[]): string {
   if (lone && others.length === 0) return nameOfOne(lone);
   const kind = names.reduce(sharedEnding, first);
   return kind === '' ? 'The monsters' : `The ${plural(kind.toLowerCase())}`;
-}
-
-/** The last words that two names have in common. */
-function sharedEnding(one: string, other: string): string {
-  const [words, others] = [one.split(' ').toReversed(), other.split(' ').toReversed()];
-  const differs = words.findIndex((word, place) => word.toLowerCase() !== others[place]?.toLowerCase());
-  return words
-    .slice(0, differs < 0 ? words.length : differs)
-    .toReversed()
-    .join(' ');
 }
