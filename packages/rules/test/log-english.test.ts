@@ -31,6 +31,12 @@ const SLIPS: Readonly<Record<string, RegExp>> = {
   'a sign apart from its number': /\d %/,
   'a sentence twice': /(^|[.!?] )([^.!?]+[.!?]) \2/,
   'a small letter at the beginning': /^\p{Ll}/u,
+  'no stop at the end': /[^.!?…”)]$/,
+  'the same twice in a row': /(?<=: |, then )([^,:]+), then \1(?=,|\.| \()/i,
+  'nothing counted': /(?<![\d.,:×-]|\d )\b0 (feet|yards|miles|days|turns|rounds|hours|levels|spells)\b(?! of)/,
+  'a score by its letters': /\b(?:exchanges|raises|lowers)\b.*\b(?:STR|INT|WIS|DEX|CON|CHA)\b/,
+  'the name that it had': /^(.+) is called (?:an? |the )?\1 (?:now|from now on)\.$/i,
+  'days or rounds in fractions': /\b\d+\.\d+ (?:days|turns|rounds)\b/,
 };
 
 /** The words of one line, without what people wrote: in random play they write "words", and name a map "The abbey". */
@@ -74,6 +80,7 @@ const IN_REASONS = [
   'a hyphen for a minus',
   'a straight apostrophe',
   'a sign apart from its number',
+  'days or rounds in fractions',
 ] as const;
 
 const slipsInReason = (reason: string): readonly string[] =>
@@ -147,6 +154,12 @@ it.each([
   ['a sentence twice', 'Aldo falls. Aldo falls.'],
   ['a straight apostrophe', "Aldo's spell is ruined."],
   ['a sign apart from its number', 'Aldo is a tracker, at 15 %.'],
+  ['no stop at the end', 'Names: Mabel'],
+  ['the same twice in a row', 'Initiative: something in the dark, then something in the dark.'],
+  ['nothing counted', 'They run: 0 feet between them.'],
+  ['a score by its letters', 'Ann exchanges INT and CHA.'],
+  ['the name that it had', 'Aldo is called Aldo now.'],
+  ['days or rounds in fractions', 'Aldo has 0.11 days to go.'],
 ])('%s is found: %s', (slip, text) => {
   expect(slipsIn({ kind: 'ruling', text })).toEqual([`${slip}: ${text}`]);
 });

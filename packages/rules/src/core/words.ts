@@ -95,6 +95,9 @@ export const isPlural = (name: string): boolean => /[^s]s$/.test(headOf(name));
 const isPiece = (name: string): boolean => /(^| )rope \(/i.test(name);
 const isMass = (name: string): boolean => MASS.test(headOf(name)) && !isPiece(name);
 
+/** What somebody wrote, as a sentence of the log: with the stop at its end that it may want. */
+export const asSentence = (text: string): string => (/[.!?…](?:["”’)]| \([^)]*\))?$/.test(text) ? text : `${text}.`);
+
 /** A common noun inside a sentence: `Torch` becomes `torch`; what has more capitals, or is somebody’s by name, is called so. */
 const common = (name: string): string => (/^.\P{Lu}*$/u.test(name) && !OWNED.test(name) ? uncapitalised(name) : name);
 

@@ -20,6 +20,7 @@ export const creatureTellers: Tellers<CreatureEvent> = {
   PoseSet: () => toNobody,
   CreatureRenamed: ({ creature, name }, after, before) => {
     const renamed = after.creatures[creature];
+    if (before.creatures[creature]?.name === name) return toNobody;
     return toReferee(keeping(`${nameOf(before, creature)} is called ${renamed ? calledAtFirst(renamed) : name} now.`));
   },
   CreatureEdited: ({ creature }, after) => toReferee(keeping(`${nameOf(after, creature)} is written anew.`)),

@@ -1,3 +1,4 @@
+import { asSentence } from '../../../core/words.ts';
 import { keeping, rulesOf, type Tellers, toAll, toNobody } from '../../../play/index.ts';
 import type { MappingEvent } from './events.ts';
 
@@ -5,7 +6,7 @@ export const mappingTellers: Tellers<MappingEvent> = {
   MapNoteWritten: ({ note }, after) =>
     toAll({
       kind: 'table',
-      text: `On the map: ${note.text}`,
+      text: asSentence(`On the map: ${note.text}`),
       why: { rule: rulesOf(after).mapping.cites.map, formula: 'the mapper draws, and not while running' },
     }),
   MapNoteErased: () => toNobody,

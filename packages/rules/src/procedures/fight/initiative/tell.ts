@@ -128,12 +128,12 @@ function placesSeen(
   combat: CombatRound,
 ): readonly (readonly string[])[] {
   const individual = isIndividual(event, after);
-  return placesShown(after, encounter, combat)
+  const shown = placesShown(after, encounter, combat)
     .filter((place) => place < event.slowFrom)
     .map((place, _, all) => {
       const early = shotsAt(event, place, all.length);
-      const shown = early?.filter((actor) => isShownNamed(after, actor)) ?? [];
-      if (shown.length > 0) return shown.map((actor) => shotOf(named(after, actor)));
+      const shooting = early?.filter((actor) => isShownNamed(after, actor)) ?? [];
+      if (shooting.length > 0) return shooting.map((actor) => shotOf(named(after, actor)));
       const sides = sidesShownAt(after, encounter, combat, place).flatMap((side) => sideNamed(encounter, side) ?? []);
       const unseen = sides
         .filter((side) => !individual || !showsAnybody(after, side))
@@ -141,6 +141,7 @@ function placesSeen(
       const seen = individual ? (event.actors[place] ?? []).filter((actor) => isShownNamed(after, actor)) : [];
       return [...seen.map((actor) => nameOf(after, actor)), ...unseen];
     });
+  return shown.filter((place, nth) => nth === 0 || listed(place) !== listed(shown[nth - 1] ?? []));
 }
 
 /** Those of a side whom the table sees act there, where it sees others of it act at another place; else null. */

@@ -102,7 +102,7 @@ describe('an encounter on no map', () => {
     expect(ask(script.state, strike, player)).not.toBeInstanceOf(Array);
     script.play(approach, player);
     expect(script.state.encounter?.line).toEqual({ [aldo.id]: 40 });
-    expect(script.told().players).toContain('Aldo goes up to Goblin 1, 40 feet, and is 20 feet off.');
+    expect(script.told().players).toContain('Aldo goes 40 feet towards Goblin 1, and is 20 feet off.');
     expect(ask(script.state, approach, player)).not.toBeInstanceOf(Array);
   });
 
@@ -119,6 +119,7 @@ describe('an encounter on no map', () => {
     const script = met(30);
     script.play(approach, player);
     expect(script.state.encounter?.line).toEqual({ [aldo.id]: 25 });
+    expect(script.told().players).toContain('Aldo goes 25 feet, and is beside Goblin 1.');
     while (script.state.encounter?.combat?.phase !== 'melee') script.play({ type: 'NextPhase' });
     expect(ask(script.state, strike, player, 20, 1)).toBeInstanceOf(Array);
   });
@@ -127,7 +128,7 @@ describe('an encounter on no map', () => {
     const script = met(50, 'wilderness');
     script.play(approach, player);
     expect(script.state.encounter?.line).toEqual({ [aldo.id]: 40 });
-    expect(script.told().players).toContain('Aldo goes up to Goblin 1, 40 yards, and is 10 yards off.');
+    expect(script.told().players).toContain('Aldo goes 40 yards towards Goblin 1, and is 10 yards off.');
   });
 
   test('one falls back, and the distances to those who stay grow', () => {

@@ -1,7 +1,7 @@
 import { counted } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
 import { countedAs } from '../../meeting/distance/rule.ts';
-import { placeOnLine } from '../../situation/reach/off-board.ts';
+import { besideOnLine, placeOnLine } from '../../situation/reach/off-board.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { unitOf } from '../../table/measures/outdoors.ts';
 import type { OffBoardEvent } from './events.ts';
@@ -18,7 +18,9 @@ export const offBoardTellers: Tellers<OffBoardEvent> = {
     const text =
       foe === null || apart === null
         ? `${name} falls back ${way}.`
-        : `${name} goes up to ${nameOf(after, foe)}, ${way}, and is ${far(apart)} off.`;
+        : apart > besideOnLine(after)
+          ? `${name} goes ${way} towards ${nameOf(after, foe)}, and is ${far(apart)} off.`
+          : `${name} goes ${way}, and is beside ${nameOf(after, foe)}.`;
     const line = {
       kind: 'encounter',
       text,

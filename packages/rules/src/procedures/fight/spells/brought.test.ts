@@ -133,7 +133,8 @@ describe('spells that bring creatures (OSE-APX-06)', () => {
     const script = brought('Animate Dead', Array(9).fill(3));
     const came = script.told();
     for (const lines of [came.players, came.referee]) {
-      expect(lines.filter((line) => line.includes('9 skeletons'))).toHaveLength(1);
+      const told = lines.filter((line) => line.includes('brings 9 skeletons'));
+      expect(told).toHaveLength(1);
       expect(lines.join()).not.toContain('joins the party');
     }
     const gone = 'Animate Dead is ended: the skeletons are gone.';

@@ -138,7 +138,7 @@ describe('spells in force (OSE-TIM-03, OSE-APX-06)', () => {
     const begin = { type: 'BeginMagic', name: 'Potion of giant strength', on: [aldo.id], turns: 2 } as const;
     expect(refusedOffers(script.state, referee, 'BeginMagic')).toEqual([]);
     expect(ask(script.state, begin, player)).toBe('not-your-seat');
-    expect(script.play(begin).told().players).toEqual(['Potion of giant strength on Aldo lasts 2 turns.']);
+    expect(script.play(begin).told().players).toEqual(['The potion of giant strength on Aldo lasts 2 turns.']);
     expect(inForce(script.play(turn, player).play(turn, player))).toEqual([]);
   });
 

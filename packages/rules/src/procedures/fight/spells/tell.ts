@@ -247,7 +247,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const whose = gone.length > 0 ? `: ${inside(groupName(gone))} ${verb(gone.length, 'is', 'are')} gone` : '';
     const how = !ranOut ? 'is ended' : gone.length > 0 && gone.every(isDead) ? 'is over' : 'has run out';
     const stays = lastingMagic(after).some(({ id }) => id === magic.id);
-    const left = magic.on.flatMap((one) => after.creatures[one]?.name ?? []);
+    const left = magic.on.flatMap((one) => (after.creatures[one] ? [nameOf(after, one)] : []));
     const lost = gone.length > 0 ? `, who ${verb(gone.length, 'is', 'are')} gone` : '';
     const off = gone.length > 0 ? inside(groupName(gone)) : listed(left);
     const text =

@@ -4,6 +4,7 @@ import { rulesOf, type Tellers, toAll, toSome } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
 import { ABILITIES, type AbilityScores } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
+import { ABILITY_NAMES } from '../../body/ability-check/names.ts';
 import type { CharacterMakingEvent } from './events.ts';
 import { swapping } from './steps.ts';
 
@@ -49,14 +50,17 @@ export const characterMakingTellers: Tellers<CharacterMakingEvent> = {
   ScoresSwapped: ({ user, one, other }, after) =>
     toSome(
       line(
-        `${nameOf(after, user)} exchanges ${one} and ${other}.`,
+        `${nameOf(after, user)} exchanges ${ABILITY_NAMES[one]} and ${ABILITY_NAMES[other]}.`,
         swapping(ruleOf(after), after.drafts[user] ?? { method: 'rolled' }),
         'two scores change places',
       ),
       [user],
     ),
   ScoresTraded: ({ user, lower, raise, cost }, after) =>
-    toSome(line(`${nameOf(after, user)} lowers ${lower} by ${cost} and raises ${raise} by 1.`), [user]),
+    toSome(
+      line(`${nameOf(after, user)} lowers ${ABILITY_NAMES[lower]} by ${cost} and raises ${ABILITY_NAMES[raise]} by 1.`),
+      [user],
+    ),
   ClassChosen: ({ user, class: chosen }, after) =>
     toSome(line(`${nameOf(after, user)}’s character is to be ${withArticle(chosen)}.`), [user]),
   HitPointsRolled: ({ user, class: of, points, thrown }, after) => {

@@ -28,7 +28,14 @@ const oddsOf = ({ odds }: PursuitDay): readonly Note[] =>
 
 export const pursuitTellers: Tellers<PursuitEvent> = {
   PursuitRan: ({ gap, why }) =>
-    toAll({ kind: 'encounter', text: `They run: ${counted(Math.max(0, gap), 'foot', 'feet')} between them.`, why }),
+    toAll({
+      kind: 'encounter',
+      text:
+        gap > 0
+          ? `They run: ${counted(gap, 'foot', 'feet')} between them.`
+          : 'They run, and nothing is left between them.',
+      why,
+    }),
   RunSlowed: ({ creature, by, spent }, after, before) => {
     const { rounds, lost } = spentOnRun(before, creature);
     if (spent.rounds === rounds) return toNobody;

@@ -68,6 +68,20 @@ describe('provisions', () => {
     ]);
   });
 
+  it('OSE-HAZ-09: who has had neither food nor water for as many days is told so in one', () => {
+    const told = (water: number) => {
+      const begin = campaign([someone()]);
+      const fared = { food: 2, water };
+      const hungry = { ...begin, hunger: { [aldo.id]: fared } };
+      const event = eventIn(ask(hungry, { ...day, water: true }, referee), 'ProvisionsUsed');
+      return event && tell(event, player, hungry, hungry)?.text;
+    };
+    expect([told(2), told(1)]).toEqual([
+      'Aldo has been without food and water for 3 days.',
+      'Aldo has been without food for 3 days and water for 2 days.',
+    ]);
+  });
+
   it('OSE-HAZ-09: the ladder is felt in attacks, movement and hit points', () => {
     const starving = days(campaign([someone()], { ruleset: ladder }), 4);
     expect(hunger(starving, rulesFor(starving.ruleset), aldo.id)).toMatchObject([{ value: -4, rule: 'OSE-HAZ-09' }]);

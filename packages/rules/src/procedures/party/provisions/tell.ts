@@ -23,10 +23,13 @@ function fared(state: GameState, creatures: readonly CreatureId[], { daysWithout
   const { food, water } = daysWithout;
   const names = listed(creatures.map((creature) => nameOf(state, creature)));
   const has = verb(creatures.length, 'has', 'have');
-  const without = [
-    ...(food > 0 ? [`food for ${counted(food, 'day')}`] : []),
-    ...(water > 0 ? [`water for ${counted(water, 'day')}`] : []),
-  ];
+  const without =
+    food === water
+      ? [`food and water for ${counted(food, 'day')}`]
+      : [
+          ...(food > 0 ? [`food for ${counted(food, 'day')}`] : []),
+          ...(water > 0 ? [`water for ${counted(water, 'day')}`] : []),
+        ];
   const days = Math.max(food, water);
   if (provisions.mayPenalise(days)) {
     const each = creatures.length > 1 ? ' each' : '';

@@ -1,4 +1,4 @@
-import { counted, listed, withArticle, withoutArticle } from '../../../core/words.ts';
+import { counted, listed, spoken, withArticle, withoutArticle } from '../../../core/words.ts';
 import { written } from '../../../core/written.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody } from '../../../play/index.ts';
 import { coinsOf, type Purse } from '../../../state/purse.ts';
@@ -35,7 +35,7 @@ export const treasureTellers: Tellers<TreasureEvent> = {
   },
   ThingRevealed: ({ creature, item }, after, before) => {
     const was = before.creatures[creature]?.items.find(({ id }) => id === item.id)?.name ?? item.name;
-    const whose = `${nameOf(after, creature)}’s ${withoutArticle(was)}`;
+    const whose = `${nameOf(after, creature)}’s ${spoken(withoutArticle(was))}`;
     const is = was === item.name ? 'is known for what it does' : `is in truth ${withArticle(item.name)}`;
     return aboutReceived(after, creature, `${whose} ${is}.`, item);
   },

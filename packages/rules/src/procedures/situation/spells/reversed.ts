@@ -1,5 +1,5 @@
 import type { Option } from '../../../core/index.ts';
-import { inside } from '../../../core/words.ts';
+import { atFirst, inside, withThe } from '../../../core/words.ts';
 
 const MARK = ' (reversed)';
 
@@ -11,7 +11,10 @@ export const uprightName = (spell: string): string => (spell.endsWith(MARK) ? sp
 
 /** What a spell is called where a sentence begins with it: `The reversed Light`. */
 export const toldName = (spell: string): string =>
-  spell.endsWith(MARK) ? `The reversed ${uprightName(spell)}` : spell;
+  spell.endsWith(MARK) ? `The reversed ${uprightName(spell)}` : THING.test(spell) ? atFirst(withThe(spell)) : spell;
+
+/** What is drunk, read or worn, and not a spell by its name. */
+const THING = /^(potion|philtre|elixir|scroll|ring|wand|staff|rod|oil|ointment) of /i;
 
 /** What it is called within a sentence: `the reversed Light`. */
 export const toldWithin = (spell: string): string => inside(toldName(spell));

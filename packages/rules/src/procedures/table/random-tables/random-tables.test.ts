@@ -226,7 +226,7 @@ it.each([
   ['An old man [[aside: a spy]] begs.', 'An old man begs.'],
   ['An old man [[aside: a spy]], bent.', 'An old man, bent.'],
   ['[[aside: a spy]] An old man.', 'An old man.'],
-  ['An old man [[aside: a spy]] [[aside: armed]] begs [[aside: of all]]', 'An old man begs'],
+  ['An old man [[aside: a spy]] [[aside: armed]] begs [[aside: of all]]', 'An old man begs.'],
   ['He has [[item lamp]] [[aside: stolen]] [[item torch]].', 'He has a lamp a torch.'],
   ['He [[Hidden]] begs.', 'He begs.'],
   ['[[Hidden]] He begs of [[2 Hidden]] [[Open]].', 'He begs of you.'],
@@ -264,8 +264,8 @@ it('things of magic beyond fifty are left out, and the referee is told so', () =
   const event = rolled(state, 'Vault', [1], false);
   expect(event.outcome?.things).toHaveLength(50);
   expect([referee, player].map((seat) => tell(event, seat, state, state)?.text)).toEqual([
-    'Vault: 500 potions of flying (old; 450 things of magic are left out: no more than 50 are found together)',
-    'Vault: 500 stoppered vials',
+    'Vault: 500 potions of flying (old; 450 things of magic are left out: no more than 50 are found together).',
+    'Vault: 500 stoppered vials.',
   ]);
 });
 
@@ -338,7 +338,7 @@ describe('who knows of the tables', () => {
       const event = rolled(state, 'Chest', [3, 6, 4, 5, 5], secret);
       return seats.map((seat) => tell(event, seat, state, state));
     };
-    const words = 'Chest: 10 gp and a pearl and a pearl';
+    const words = 'Chest: 10 gp and a pearl and a pearl.';
     expect(told(true).map((line) => line?.text ?? null)).toEqual([words, null, null, null]);
     const open = told(false);
     expect(open.map((line) => line?.text)).toEqual([words, words, words, words]);

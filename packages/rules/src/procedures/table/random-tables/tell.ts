@@ -1,3 +1,4 @@
+import { asSentence } from '../../../core/words.ts';
 import { keeping, type Tellers, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import type { RandomTableEvent } from './events.ts';
 
@@ -11,11 +12,11 @@ export const randomTableTellers: Tellers<RandomTableEvent> = {
       ),
     ),
   TableRolled: ({ table, name, on, rolls, text, aside, seen, secret, outcome }) => {
-    const line = { kind: 'roll', text: `${name}: ${text}`, rolls } as const;
+    const line = { kind: 'roll', text: asSentence(`${name}: ${text}`), rolls } as const;
     const nested = on.length > 1 ? { why: { rule: 'TABLE', formula: on.join(', ') } as const } : {};
     const what = outcome ? { what: { type: 'outcome', table, outcome: outcome.id } as const } : {};
-    const own = { ...line, ...(aside ? { text: `${line.text} (${aside})` } : {}), ...nested, ...what };
-    const theirs = seen ? { ...line, text: `${name}: ${seen.text}`, rolls: seen.rolls } : line;
+    const own = { ...line, ...(aside ? { text: asSentence(`${name}: ${text} (${aside})`) } : {}), ...nested, ...what };
+    const theirs = seen ? { ...line, text: asSentence(`${name}: ${seen.text}`), rolls: seen.rolls } : line;
     return secret ? toReferee(own) : toEach(own, theirs);
   },
 };

@@ -1,5 +1,5 @@
 import type { Line, Note, RuleId, Why } from '../../../core/index.ts';
-import { aOr, atFirst, counted, creaturesOf, listed, verb } from '../../../core/words.ts';
+import { aOr, atFirst, counted, creaturesOf, listed, plural, verb } from '../../../core/words.ts';
 import { rulesOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import { type Course, type Ground, hexKey, hexName, type Vessel } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -18,11 +18,13 @@ import type { TravelRule } from './rule.ts';
 /** @param place what the place that they are bound for is called; null where they only go on the same way */
 type Plan = (course: Course, place: string | null) => string;
 
+const riding = (mount: string | null): string => (mount ? `, on ${plural(mount)}` : '');
+
 const PLANS: Readonly<Record<Course['pace'], Plan>> = {
   march: ({ heading, way, mount }, place) =>
-    `The party sets out ${place ? `for ${place}` : HEADING_NAMES[heading]}, ${WAYS[way]}${mount ? ` (${mount})` : ''}.`,
+    `The party sets out ${place ? `for ${place}` : HEADING_NAMES[heading]}, ${WAYS[way]}${riding(mount)}.`,
   forced: ({ heading, way, mount }, place) =>
-    `The party marches hard to ${place ?? `the ${HEADING_NAMES[heading]}`}, ${WAYS[way]}${mount ? ` (${mount})` : ''}.`,
+    `The party marches hard to ${place ?? `the ${HEADING_NAMES[heading]}`}, ${WAYS[way]}${riding(mount)}.`,
   rest: () => 'The party rests for the day.',
   hunt: () => 'The party hunts for the day.',
 };
