@@ -12,6 +12,7 @@ import { originPlugin } from './plugins/origin.ts';
 import { tablesPlugin } from './plugins/tables.ts';
 import { webPlugin } from './plugins/web.ts';
 import { accountRoutes } from './routes/accounts.ts';
+import { campaignFileRoutes } from './routes/campaign-files.ts';
 import { campaignRoutes } from './routes/campaigns.ts';
 import { demoRoutes } from './routes/demo.ts';
 import { encounterTableRoutes } from './routes/encounter-tables.ts';
@@ -60,6 +61,7 @@ export async function buildApp(config: Config, database: Pick<OpenDatabase, 'url
   await app.register(pictureRoutes, { pictureRoom: config.pictureRoom });
   await app.register(libraryRoutes);
   await app.register(encounterTableRoutes);
+  await app.register(campaignFileRoutes, { pictureRoom: config.pictureRoom });
   await app.register(worldRoutes, { pictureRoom: config.pictureRoom });
   await app.register(monsterRoutes);
   await app.register(logRoutes);

@@ -78,7 +78,7 @@ function placeOf(file: string, scale: number): TilePlace {
 }
 
 /** Whether a picture of so many pixels fills the whole tile. */
-const isFilled = ({ scale, column, row }: TilePlace, width: number, height: number): boolean =>
+export const isFilled = ({ scale, column, row }: TilePlace, width: number, height: number): boolean =>
   (column + 1) * TILE_PIXELS * 2 ** scale <= width && (row + 1) * TILE_PIXELS * 2 ** scale <= height;
 
 async function tileFile(place: TilePlace, path: string, pressed: string | null): Promise<TileFile> {

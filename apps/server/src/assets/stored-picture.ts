@@ -36,8 +36,7 @@ export async function storePicture(
       'full',
       `Your pictures fill the ${written(room / PLAYERS_PART)} MB that a player may bring. The referee can bring more.`,
     );
-  if ((await pictureBytes(transaction, campaign)) + bytes.length + tileBytes > room)
-    throw new HttpError('full', `The pictures of this campaign fill the ${written(room)} MB that it may have.`);
+  await demandRoom(transaction, campaign, room, bytes.length + tileBytes);
   return transaction.asset.upsert({
     where: { id },
     update: {},
@@ -53,6 +52,17 @@ export async function storePicture(
       broughtBy,
     },
   });
+}
+
+/** @throws HttpError `full` where the pictures of a campaign, with so many bytes more, would take more than their room */
+export async function demandRoom(
+  transaction: Transaction,
+  campaign: string,
+  room: number,
+  more: number,
+): Promise<void> {
+  if ((await pictureBytes(transaction, campaign)) + more > room)
+    throw new HttpError('full', `The pictures of this campaign fill the ${written(room)} MB that it may have.`);
 }
 
 /** Bytes that the pictures of a campaign take. */

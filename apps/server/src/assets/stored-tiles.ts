@@ -6,8 +6,10 @@ import type { Stored, TilePlace } from './tiles.ts';
 /** Bytes of tiles that are stored by one statement: no more than a moment's work for the thread that serves tables. */
 const AT_ONCE = 1024 * 1024;
 
+type Storing = Pick<PrismaClient, 'asset' | '$executeRaw'>;
+
 /** Stores the tiles of a picture. What is there already stays: it is the same. */
-export async function storeTiles(prisma: PrismaClient, asset: string, { tiles, scales }: CutPicture): Promise<void> {
+export async function storeTiles(prisma: Storing, asset: string, { tiles, scales }: CutPicture): Promise<void> {
   let batch: TileFile[] = [];
   let bytes = 0;
   for (const tile of tiles) {
@@ -21,7 +23,7 @@ export async function storeTiles(prisma: PrismaClient, asset: string, { tiles, s
   await prisma.asset.update({ where: { id: asset }, data: { scales, bytes: new Uint8Array() } });
 }
 
-async function storeBatch(prisma: PrismaClient, asset: string, tiles: readonly TileFile[]): Promise<void> {
+async function storeBatch(prisma: Storing, asset: string, tiles: readonly TileFile[]): Promise<void> {
   const exact = await Promise.all(tiles.map(({ path }) => readFile(path)));
   const pressed = await Promise.all(tiles.map(({ pressed }) => (pressed ? readFile(pressed) : null)));
   const [scales, columns, rows] = (['scale', 'column', 'row'] as const).map((key) => tiles.map((tile) => tile[key]));

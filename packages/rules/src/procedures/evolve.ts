@@ -9,3 +9,6 @@ export function evolve(state: GameState, event: GameEvent): GameState {
   const change = evolvers[event.type] as ((state: GameState, event: GameEvent) => GameState) | undefined;
   return change ? change(state, event) : state;
 }
+
+/** Whether the rules know events of a type: one of a newer log may be unknown. */
+export const isKnownEvent = (type: string): boolean => Object.hasOwn(evolvers, type);

@@ -11,7 +11,7 @@ const isWhole = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
 
 /** Why a map is of no size that one plays on; null when it is. */
-const wrongSize = ({ width, height }: Pick<SceneFacts, 'width' | 'height'>): Refusal | null =>
+export const wrongSize = ({ width, height }: Pick<SceneFacts, 'width' | 'height'>): Refusal | null =>
   isWhole(width, 1, MOST_SQUARES) && isWhole(height, 1, MOST_SQUARES)
     ? null
     : impossible('bad-input', `A map is from 1 to ${MOST_SQUARES} squares a side.`);

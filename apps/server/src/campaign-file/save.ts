@@ -1,0 +1,77 @@
+import type { PrismaClient } from '@lanthorn/prisma';
+import type { StoredTiles } from '../assets/stored-tiles.ts';
+import { HttpError } from '../errors.ts';
+import { CAMPAIGN_FORMAT, CAMPAIGN_VERSION, lineOf, MOST_BYTES, MOST_ENTRIES } from './parts.ts';
+
+/** Entries and tiles that are read at once. */
+const ENTRIES = 200;
+const TILES = 60;
+
+/** A campaign that is saved: its name and its referee. */
+export interface Saved {
+  readonly id: string;
+  readonly name: string;
+  readonly referee: string;
+}
+
+/**
+ * A whole campaign as the lines of a file, read as they are sent: its log and its pictures, of which all else follows.
+ * @throws HttpError `too-large` before the first line
+ */
+export async function campaignFile(
+  prisma: PrismaClient,
+  stored: StoredTiles,
+  saved: Saved,
+): Promise<AsyncGenerator<string>> {
+  const [{ entries, bytes }] = await prisma.$queryRaw<[{ entries: number; bytes: bigint }]>`
+    SELECT (SELECT coalesce(max("seq"), 0) FROM "log_entry" WHERE "campaignId" = ${saved.id}) AS entries,
+      (SELECT coalesce(sum(octet_length("events"::text) + 200), 0) FROM "log_entry" WHERE "campaignId" = ${saved.id})
+      + (SELECT coalesce(sum(octet_length("bytes") + "tileBytes"), 0) * 4 / 3 FROM "asset" WHERE "campaignId" = ${saved.id}) AS bytes`;
+  if (Number(bytes) > MOST_BYTES || entries > MOST_ENTRIES)
+    throw new HttpError(
+      'too-large',
+      `The campaign fills more than the ${MOST_BYTES / 1e6} MB that a file may have: remove maps or pictures first.`,
+    );
+  return lines(prisma, stored, saved, entries);
+}
+
+async function* lines(
+  prisma: PrismaClient,
+  stored: StoredTiles,
+  { id: campaignId, name, referee }: Saved,
+  entries: number,
+): AsyncGenerator<string> {
+  yield lineOf('campaign', { format: CAMPAIGN_FORMAT, version: CAMPAIGN_VERSION, name, referee });
+  for (let seq = 0; seq < entries; seq += ENTRIES) {
+    const where = { campaignId, seq: { gt: seq, lte: Math.min(entries, seq + ENTRIES) } };
+    const select = { seq: true, by: true, at: true, events: true } as const;
+    for (const { at, events, ...entry } of await prisma.logEntry.findMany({ where, select, orderBy: { seq: 'asc' } }))
+      yield lineOf('entry', { ...entry, at: at.getTime(), events: events as { type: string }[] });
+  }
+  const select = { id: true, name: true } as const;
+  const pictures = await prisma.asset.findMany({ where: { campaignId }, select, orderBy: { id: 'asc' } });
+  let sent = 0;
+  for (const { id, name } of pictures) {
+    if (name === null) await stored.ready(id).catch(() => {});
+    const found = await prisma.asset.findUnique({ where: { id } });
+    // Removed in the meantime, or not yet cut.
+    if (!found || (found.name === null && found.scales === null)) continue;
+    const { width, height, scales, bytes } = found;
+    yield lineOf('picture', { id, name: found.name, width, height, scales, data: base64(bytes) });
+    sent += 1;
+    if (scales !== null) yield* tilesOf(prisma, id);
+  }
+  yield lineOf('end', { entries, pictures: sent });
+}
+
+async function* tilesOf(prisma: PrismaClient, assetId: string): AsyncGenerator<string> {
+  const select = { scale: true, column: true, row: true, bytes: true } as const;
+  const orderBy = [{ scale: 'asc' as const }, { column: 'asc' as const }, { row: 'asc' as const }];
+  for (let skip = 0; ; skip += TILES) {
+    const tiles = await prisma.tile.findMany({ where: { assetId }, select, orderBy, skip, take: TILES });
+    for (const { bytes, ...place } of tiles) yield lineOf('tile', { ...place, data: base64(bytes) });
+    if (tiles.length < TILES) return;
+  }
+}
+
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');

@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import { httpPaths, httpReplies } from '@lanthorn/protocol/http';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { oneFileOnDisk } from '../assets/one-file.ts';
+import { StoredTiles } from '../assets/stored-tiles.ts';
+import { Turns } from '../assets/turns.ts';
+import { bringCampaign } from '../campaign-file/bring.ts';
+import { MOST_BYTES } from '../campaign-file/parts.ts';
+import { campaignFile } from '../campaign-file/save.ts';
+import { userOf } from '../plugins/accounts.ts';
+
+/** For one address: a long log takes a minute of the processor. */
+const SELDOM = { rateLimit: { max: 40, timeWindow: '10 minutes' } };
+
+/** A campaign is played again from its beginning: one after the other. */
+const turns = new Turns(1);
+
+/** A whole campaign goes out as one file, for its referee alone, and becomes a campaign of whoever brings it in. */
+export const campaignFileRoutes: FastifyPluginAsyncZod<{ readonly pictureRoom: number }> = async (
+  app,
+  { pictureRoom },
+) => {
+  await app.register(multipart, { limits: { fileSize: MOST_BYTES, files: 1, fields: 0 } });
+  await app.register(rateLimit, { global: false });
+  const stored = new StoredTiles(app.prisma);
+
+  app.get(
+    '/api/campaigns/:id/file',
+    { schema: { params: httpPaths.campaign }, config: SELDOM },
+    async (request, reply) => {
+      const { id } = request.params;
+      const referee = userOf(request).id;
+      await app.membership.demand(id, referee, true);
+      const { name } = await app.campaigns.one(id);
+      const lines = await campaignFile(app.prisma, stored, { id, name, referee });
+      return reply
+        .header('content-type', 'application/jsonl')
+        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(`${name}.campaign.jsonl`)}`)
+        .header('cache-control', 'no-store')
+        .send(Readable.from(lines));
+    },
+  );
+
+  app.post(
+    '/api/campaign-files',
+    { schema: { response: { 201: httpReplies.newCampaign } }, bodyLimit: MOST_BYTES + 1_000_000, config: SELDOM },
+    async (request, reply) => {
+      const user = userOf(request);
+      const { id, name } = await oneFileOnDisk(request, 'campaign', `${MOST_BYTES / 1e6} MB`, ({ path }) =>
+        turns.take(() => bringCampaign(app.prisma, path, user, pictureRoom)),
+      );
+      await app.invites.makeFirst(id);
+      return reply.status(201).send({ campaign: { id, name, role: 'referee', archived: false } });
+    },
+  );
+};

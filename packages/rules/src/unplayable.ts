@@ -1,0 +1,32 @@
+import { tooManyWalls, tooMuchLight, wrongSize } from './procedures/table/scene/may.ts';
+import { sized } from './procedures/wilds/land/may.ts';
+import { MOST_CREATURES } from './state/creature.ts';
+import { allLands } from './state/land.ts';
+import type { Scene } from './state/scene.ts';
+import type { GameState } from './state/state.ts';
+
+/**
+ * What of a state, that comes of a log made elsewhere, is larger than the table can look through, in words; null where
+ * nothing is. @param before a state of which that is known already
+ */
+export function unplayable(state: GameState, before: GameState): string | null {
+  const scenes = state.scenes === before.scenes ? [] : Object.values(state.scenes);
+  const lands = state.land === before.land && state.otherLands === before.otherLands ? [] : allLands(state);
+  const [flaw] = [
+    ...scenes.filter((scene) => !isAsLarge(scene, before.scenes[scene.id])).flatMap(flawsOf),
+    ...lands.flatMap((land) => sized(land) ?? []),
+  ];
+  if (flaw) return flaw.sentence;
+  return Object.keys(state.creatures).length > MOST_CREATURES
+    ? `A campaign holds ${MOST_CREATURES} creatures at most.`
+    : null;
+}
+
+const flawsOf = (scene: Scene) =>
+  [wrongSize(scene), tooManyWalls(scene, Object.values(scene.doors)), tooMuchLight(scene)].filter(
+    (flaw) => flaw !== null,
+  );
+
+const isAsLarge = (now: Scene, was: Scene | undefined): boolean =>
+  was !== undefined &&
+  (['width', 'height', 'feetPerSquare', 'walls', 'doors', 'lights'] as const).every((part) => now[part] === was[part]);
