@@ -35,7 +35,7 @@ function byMagic(state: GameState, { id }: Creature): readonly Modifier[] {
 /** Of the party somebody strikes at what nobody at the table sees. */
 const bySurroundings = (state: GameState, attacker: Creature, target: Creature): readonly Modifier[] =>
   (target.hidden || isFeltAlone(state, target)) && ofParty(state, attacker)
-    ? [{ name: 'unseen target', value: UNSEEN, rule: 'TABLE' }]
+    ? [{ name: target.hidden ? 'unseen target' : 'target felt in the dark, not seen', value: UNSEEN, rule: 'TABLE' }]
     : [];
 
 /** It stands in the dark, and nobody of the party sees it there. */

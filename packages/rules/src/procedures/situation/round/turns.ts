@@ -3,7 +3,7 @@ import { inside, listed } from '../../../core/words.ts';
 import { rulesOf } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
-import type { Side } from '../../../state/encounter.ts';
+import type { Encounter, Side } from '../../../state/encounter.ts';
 import { sideKind, sideNamed, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isInMelee } from '../reach/reach.ts';
@@ -19,6 +19,13 @@ import { sidesShownAt } from './shown-order.ts';
 import { situationOf } from './stance.ts';
 import { actionsLeft, isHasted, movesOn, timesAsFast } from './swift.ts';
 
+function whatComesFirst(state: GameState, { combat, standing }: Encounter): string {
+  if (!combat) return 'The encounter has not come to actions yet.';
+  return standing !== undefined && rulesOf(state).initiative.standing.stands
+    ? 'This round has not come to actions yet.'
+    : 'Initiative has not been rolled for this round.';
+}
+
 /** Whether it is this creature's turn, whatever the phase. Null outside encounters, and for those who take no part. */
 export function mayActInTurn(state: GameState, creature: CreatureId): Refusal | null {
   const { encounter } = state;
@@ -27,11 +34,7 @@ export function mayActInTurn(state: GameState, creature: CreatureId): Refusal | 
   const own = sideOf(encounter, creature);
   if (combat && own && losesRound(state, own)) return surprisedRefusal(state, creature);
   if (combat?.stage !== 'acting') {
-    return byRule(
-      rulesOf(state).combatRound.cites.round,
-      'out-of-turn',
-      combat ? 'Initiative has not been rolled for this round.' : 'The encounter has not come to actions yet.',
-    );
+    return byRule(rulesOf(state).combatRound.cites.round, 'out-of-turn', whatComesFirst(state, encounter));
   }
   const actor = state.creatures[creature];
   if (actor?.dressing)

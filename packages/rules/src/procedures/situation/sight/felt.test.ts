@@ -57,6 +57,10 @@ describe('in a fight in the dark', () => {
     const strike = { type: 'Attack', attacker: aldo.id, target: grik.id, attack: 'sword' } as const;
     const ruling = decide(inTheDark(at(3, 1), { slots: { attack: 'gorman' } }), strike, referee, loaded(14, 3));
     const struck = ruling.granted ? ruling.events.find((event) => event.type === 'AttackRolled') : undefined;
-    expect(struck?.why.modifiers).toContainEqual({ name: 'unseen target', value: -4, rule: 'TABLE' });
+    expect(struck?.why.modifiers).toContainEqual({
+      name: 'target felt in the dark, not seen',
+      value: -4,
+      rule: 'TABLE',
+    });
   });
 });
