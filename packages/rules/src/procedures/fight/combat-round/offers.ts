@@ -42,7 +42,7 @@ const holding = (state: GameState, encounter: Encounter, seat: Seat): Offer[] =>
     .flatMap((side) => ableOf(state, side))
     .filter((creature) => commands(seat, creature) && holdingObjection(state, creature) === null)
     .map(({ id }) =>
-      offer('HoldAction', 'Wait for them to come', {
+      offer('HoldAction', 'Wait, and act when a foe comes', {
         place: 'creature',
         about: id,
         rule: rulesOf(state).combatRound.cites.letting,

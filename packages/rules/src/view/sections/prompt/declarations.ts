@@ -1,3 +1,4 @@
+import { either } from '../../../core/words.ts';
 import { rulesOf } from '../../../play/index.ts';
 import { stillToDeclare } from '../../../procedures/fight/combat-round/still-to-declare.ts';
 import { losesRound } from '../../../procedures/situation/round/lost-round.ts';
@@ -149,7 +150,12 @@ const atFront = ([none, ...alone]: readonly string[], [first, ...others]: readon
 function whatOf(declare: readonly string[]): string {
   const spell = declare.some((key) => key.startsWith('Declare:spell'));
   const leaving = declare.some((key) => key.startsWith('Declare:withdraw:') || key.startsWith('Declare:retreat:'));
-  return [...(spell ? ['a spell'] : []), ...(leaving || !spell ? ['a retreat'] : [])].join(' or ');
+  const ready = declare.some((key) => key.startsWith('Declare:ready:'));
+  return either([
+    ...(spell ? ['a spell'] : []),
+    ...(ready ? ['a missile weapon held ready'] : []),
+    ...(leaving || !(spell || ready) ? ['a retreat'] : []),
+  ]);
 }
 
 /** Whether all say what they will do; by other books only who casts or leaves a melee does. */
