@@ -25,10 +25,12 @@ import { feetLeft } from '../../dungeon/movement/rate.ts';
 import type { Way } from '../../dungeon/movement/walk.ts';
 import { costOf, shunnedBy, timesOnto } from '../../dungeon/movement/way.ts';
 import { feetApart, inReach } from '../../situation/reach/reach.ts';
+import { momentOf } from '../../situation/round/moment.ts';
 import { mayMoveNow } from '../../situation/round/turns.ts';
 import { stepsToFoes } from '../off-board/steps.ts';
+import { stateAt } from './idle.ts';
 import { endPhaseWhenDone, goOn, sidesNow } from './pass.ts';
-import { strikeAll } from './side.ts';
+import { type Striker, strikeAll, strikersOf } from './side.ts';
 import { stillToAct } from './still-to-act.ts';
 
 /** Squares; nobody looks for a foe by a longer way. */
@@ -178,6 +180,7 @@ export const closeIn: Handler<'CloseIn'> = (play, { side: asked, strike = false,
   const side = sideNamed(play.state.encounter, asked);
   if (!side) return;
   const steps = stepsIn(play.state, side, creatures);
+  const before = play.state.creatures;
   const kept = scene ? keptBack(play.state, scene, goersOf(play.state, side, creatures)) : [];
   if (scene)
     for (const { creature, path: whole } of waysIn(play.state, side, creatures))
@@ -186,10 +189,26 @@ export const closeIn: Handler<'CloseIn'> = (play, { side: asked, strike = false,
         return { path, isStopped: false };
       });
   for (const step of steps) play.happen({ type: 'StoodOnLine', ...step });
+  tellComing(play, before);
   if (scene) tellKept(play, scene, kept);
   goOn(play, { members: creatures ?? side.members });
   if (strike && !creatures) strikeNext(play, side);
 };
+
+/** Those who have come nearer on the board; on no map each step is told for itself. */
+function tellComing(play: Play, before: GameState['creatures']): void {
+  const creatures = Object.values(play.state.creatures)
+    .filter(({ id, at }) => at !== before[id]?.at)
+    .map(({ id }) => id);
+  if (creatures.length > 0) play.happen({ type: 'ClosedIn', creatures });
+}
+
+/** Those of a side who need not move to strike when blows come; nobody where phases do not end by themselves. */
+export const strikersWaiting = keepingLast((state: GameState, side: Side): readonly Striker[] => {
+  const combat = state.encounter?.combat;
+  if (!combat || !state.automation.rounds) return [];
+  return strikersOf(stateAt(state, { acting: momentOf(combat).acting, phase: 'melee' }), side);
+});
 
 /** If it is their turn to strike as soon as what waits for nobody has passed. */
 function strikeNext(play: Play, { id, members }: Side): void {

@@ -5,10 +5,11 @@ import { sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { landPending } from '../../body/damage/deal.ts';
 import { beginRound } from '../../meeting/steps/round.ts';
+import { momentOf } from '../../situation/round/moment.ts';
 import { holdingObjection } from '../../situation/round/waiting.ts';
 import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
 import { firstFireObjection } from '../initiative/first-fire.ts';
-import { closeIn, stepsIn, waysIn } from './close-in.ts';
+import { closeIn, stepsIn, strikersWaiting, waysIn } from './close-in.ts';
 import type { combatRoundCommands } from './commands.ts';
 import { awaited, recordHolding } from './hold.ts';
 import { mayDeclare, mayTakeBack } from './may-declare.ts';
@@ -87,11 +88,15 @@ const mayCloseIn: May<'CloseIn'> = (state, command, seat) => {
   return objections(
     barred,
     strays ? impossible('no-such-thing', `${side.name}: somebody named is not of that side.`) : null,
-    waysIn(state, side, command.creatures).length + stepsIn(state, side, command.creatures).length === 0
+    waysIn(state, side, command.creatures).length + stepsIn(state, side, command.creatures).length === 0 &&
+      !(command.strike && isMovement(state) && strikersWaiting(state, side).length > 0)
       ? impossible('too-far', `${side.name}: nobody can get nearer to a foe now.`)
       : null,
   );
 };
+
+const isMovement = ({ encounter }: GameState): boolean =>
+  encounter?.combat ? momentOf(encounter.combat).phase === 'movement' : false;
 
 const inRound = ({ encounter }: GameState): Refusal | null =>
   encounter?.combat ? null : impossible('no-encounter', 'No round has begun.');

@@ -67,6 +67,12 @@ export interface PhaseHeld {
   readonly quiet?: true;
 }
 
+/** They have come nearer to their foes together, as the board shows. */
+export interface ClosedIn {
+  readonly type: 'ClosedIn';
+  readonly creatures: readonly CreatureId[];
+}
+
 /** No way leads them to any foe, while others of their side close in. */
 export interface KeptBack {
   readonly type: 'KeptBack';
@@ -93,6 +99,7 @@ export type CombatRoundEvent =
   | SomethingElseDone
   | ActionHeld
   | PhaseHeld
+  | ClosedIn
   | KeptBack
   | FirstFireAllowed
   | CrampedSet
@@ -131,6 +138,7 @@ export const combatRoundEvolvers: Evolvers<CombatRoundEvent> = {
       ...combat,
       holding: [...(combat.holding ?? []), ...creatures.map((creature) => ({ creature, acting, phase }))],
     })),
+  ClosedIn: (state) => state,
   KeptBack: (state) => state,
   SomethingElseDone: (state, { creature, takes, casts }) =>
     withCombat(state, (combat) => {

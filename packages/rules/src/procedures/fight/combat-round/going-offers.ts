@@ -1,4 +1,4 @@
-import { type Offer, offer } from '../../../core/index.ts';
+import { type CreatureId, type Offer, offer } from '../../../core/index.ts';
 import { listed } from '../../../core/words.ts';
 import { nameOf, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -8,9 +8,10 @@ import type { GameState } from '../../../state/state.ts';
 import { isDecided } from '../../meeting/encounter/decided.ts';
 import { awaitsMorale } from '../../meeting/morale/morale.ts';
 import { momentOf } from '../../situation/round/moment.ts';
+import { moverOf } from '../../situation/round/swift.ts';
 import { ofParty } from '../../situation/sight/known.ts';
 import { stepsToFoes } from '../off-board/steps.ts';
-import { waysToFoes } from './close-in.ts';
+import { strikersWaiting, waysToFoes } from './close-in.ts';
 import { shoots } from './idle.ts';
 import { sidesNow } from './pass.ts';
 import { type Striker, strikersOf } from './side.ts';
@@ -89,18 +90,31 @@ function joiningIn(state: GameState, encounter: Encounter): Offer[] {
 function closing(state: GameState, side: Side, next: boolean): Offer[] {
   if (phaseNow(state) !== 'movement') return [];
   const able = ableOf(state, side);
-  if (waysToFoes(state, able).length + stepsToFoes(state, able).length === 0) return [];
   const about = { place: 'encounter', rule: rulesOf(state).combatRound.cites.closing } as const;
-  return [
-    offer('CloseIn', `${side.name}: close in and attack`, {
+  const striking = (label: string) =>
+    offer('CloseIn', label, {
       ...about,
       key: `CloseIn:strike:${side.id}`,
       fixed: { side: side.id, strike: true },
       next,
-    }),
-    offer('CloseIn', `${side.name}: close in`, { ...about, key: `CloseIn:${side.id}`, fixed: { side: side.id } }),
-  ];
+    });
+  const goers = [...waysToFoes(state, able), ...stepsToFoes(state, able)].map(({ creature }) => creature);
+  if (goers.length === 0) {
+    const strikers = strikersWaiting(state, side);
+    return strikers.length > 0 ? [striking(`${side.name}: attack ${aimedAt(strikers)}`)] : [];
+  }
+  const closer = { ...about, key: `CloseIn:${side.id}`, fixed: { side: side.id } };
+  return strikeOnArrival(state, goers)
+    ? [striking(`${side.name}: close in and attack`), offer('CloseIn', `${side.name}: close in`, closer)]
+    : [offer('CloseIn', `${side.name}: close in`, { ...closer, next })];
 }
+
+/** Whether the book leaves some of those who move the time for a blow in the same round. */
+const strikeOnArrival = (state: GameState, goers: readonly CreatureId[]): boolean =>
+  goers.some((id) => {
+    const goer = state.creatures[id];
+    return goer && rulesOf(state).combatRound.declaring.mayActMoving('melee', true, false, moverOf(state, goer));
+  });
 
 const phaseNow = ({ encounter }: GameState): string | null =>
   encounter?.combat ? momentOf(encounter.combat).phase : null;

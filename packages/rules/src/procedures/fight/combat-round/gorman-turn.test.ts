@@ -13,6 +13,7 @@ import {
 } from '../../../../test/table.ts';
 import { id, loaded, type Options } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
+import { offers } from '../../../view/offers.ts';
 
 const bow = {
   name: 'short bow',
@@ -188,5 +189,32 @@ describe('an encounter by Gorman’s book', () => {
     script.play({ type: 'ConcludeEncounter' });
     expect(script.told().players[0]).toBe('The encounter is over; with the aftermath it took 2 turns.');
     expect(script.rules).toContain('GOR-EXP-01');
+  });
+});
+
+describe('GOR-EXP-02: whoever is met has no time for a blow after a move', () => {
+  it('so that they are only proposed to close in', () => {
+    const script = begun({}, { ...grik, at: at(4, 4) });
+    script.play({ type: 'RollSurprise' }, referee, 4, 3).play({ type: 'RollDistance' }).play(reacts, referee, 2, 2);
+    script.play({ type: 'RollInitiative' }, referee, 2, 5);
+    expect(offers(script.state, referee).filter(({ command }) => command === 'CloseIn')).toMatchObject([
+      { label: 'The goblin: close in' },
+    ]);
+  });
+
+  it('GOR-ENC-09: and those who stand next to a foe are let strike in the press that ends the moves', () => {
+    const { state } = begun();
+    const script = new Script({ ...state, automation: { ...state.automation, rounds: true } })
+      .play({ type: 'RollSurprise' }, referee, 4, 3)
+      .play(says(aldo.id, 'melee'), player)
+      .play(says(bera.id, 'wait'), otherPlayer)
+      .play(reacts, referee, 1, 1, 2, 5);
+    const [striking] = offers(script.state, referee).filter(({ command }) => command === 'CloseIn');
+    expect(striking).toMatchObject({ label: 'The goblin: attack Aldo' });
+    const foes = script.state.encounter?.sides[1]?.id ?? id('none');
+    expect(ask(script.state, { type: 'CloseIn', side: foes }, referee)).toBe('too-far');
+    script.told();
+    script.play({ type: 'CloseIn', side: foes, strike: true }, referee, 2);
+    expect(script.told().players).toContainEqual(expect.stringMatching(/^The goblin attacks Aldo .*misses/));
   });
 });

@@ -109,3 +109,14 @@ describe('whom the referee plays of the party', () => {
     });
   });
 });
+
+describe('those who are met', () => {
+  it('come nearer in the log as on the board', () => {
+    const script = meeting([aldo, grik]).play({ type: 'SetReaction', reaction: 'attacks' }, referee, 1, 6);
+    expect(first(script)).toMatchObject({ label: 'The goblin: close in and attack' });
+    const [, foes = id<'side'>('none')] = sides(script);
+    script.told();
+    script.play({ type: 'CloseIn', side: foes });
+    expect(script.told().players).toContain('The goblin closes in.');
+  });
+});

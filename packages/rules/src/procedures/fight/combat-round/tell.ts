@@ -1,6 +1,7 @@
 import type { CreatureId, Line, SideId } from '../../../core/index.ts';
-import { atFirst, inside, listed } from '../../../core/words.ts';
+import { atFirst, inside, listed, verb } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
+import { called, eachOrCounted } from '../../../state/called.ts';
 import type { DeclaredAction, Side, SomethingElse } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
 import { sideNamed } from '../../../state/sides.ts';
@@ -78,6 +79,14 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
     return toEach(line(creatures), seen.length > 0 ? line(seen) : null);
   },
   /** Why that is so, the referee alone is told: players may not know of the door. */
+  ClosedIn: ({ creatures }, after) => {
+    const line = (who: readonly CreatureId[]): Line => {
+      const all = who.flatMap((one) => after.creatures[one] ?? []);
+      return { kind: 'encounter', text: `${eachOrCounted(all, called)} ${verb(all.length, 'closes', 'close')} in.` };
+    };
+    const seen = creatures.filter((one) => isShownNamed(after, one));
+    return toEach(line(creatures), seen.length > 0 ? line(seen) : null);
+  },
   KeptBack: ({ creatures, shut = false }, after) => {
     const line = (who: readonly CreatureId[], why: string): Line => ({
       kind: 'encounter',
