@@ -79,11 +79,12 @@ test('the rulings of an encounter open over the cards of the party, which stay w
   const card = rhea.card('Hild Ashgrove');
   const before = await card.boundingBox();
   await rhea.click(more);
-  const concludes = fight.getByRole('button', { name: 'Conclude the encounter' });
-  await expect(concludes).toBeVisible();
+  const apart = fight.getByRole('button', { name: /^Some of them are a side of their own/ });
+  await expect(apart).toBeVisible();
   expect(await card.boundingBox()).toEqual(before);
   await rhea.page.keyboard.press('Escape');
-  await expect(concludes).toBeHidden();
+  await expect(apart).toBeHidden();
+  await expect(fight.getByRole('button', { name: 'Conclude the encounter' })).toBeVisible();
 });
 
 test('a table that the key of a room names is rolled from there, and the referee alone is told', async () => {

@@ -1,13 +1,9 @@
 import type { Command, CreatureId } from '../../../core/index.ts';
-import { either, verb } from '../../../core/words.ts';
+import { either } from '../../../core/words.ts';
 import { nameOf } from '../../../play/index.ts';
 import { undeadBefore } from '../../../procedures/fight/combat-round/may-turn.ts';
 import { isLastPhase, keepsForMelee, stillToAct } from '../../../procedures/fight/combat-round/still-to-act.ts';
 import { mayTurn } from '../../../procedures/fight/turning/may.ts';
-import { helplessInSight, helplessOutOfSight } from '../../../procedures/meeting/captives/helpless.ts';
-import { isDecided } from '../../../procedures/meeting/encounter/decided.ts';
-import { isNewTo } from '../../../procedures/meeting/encounter/met-before.ts';
-import { around, TOGETHER } from '../../../procedures/meeting/encounter/whereabouts.ts';
 import { moodOf } from '../../../procedures/meeting/reaction/words.ts';
 import { isDoorBetween } from '../../../procedures/situation/reach/reach.ts';
 import { momentOf } from '../../../procedures/situation/round/moment.ts';
@@ -15,12 +11,14 @@ import type { Phase } from '../../../procedures/situation/round/phase.ts';
 import { isShownNamed, sidesShownAt } from '../../../procedures/situation/round/shown-order.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { CombatRound, Encounter, Side } from '../../../state/encounter.ts';
-import { isCapable, isOut } from '../../../state/read.ts';
-import { partyStands, sideNamed, targetsOfBlows } from '../../../state/sides.ts';
+import { isCapable } from '../../../state/read.ts';
+import { sideNamed, targetsOfBlows } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { hasComeToBlows } from './blows.ts';
 import { choiceKeys, choicesOf, talkOrFlight, waitingFor } from './choices.ts';
-import { awaitedToDeclare, declarations } from './declarations.ts';
+import { declarations } from './declarations.ts';
+import { ending } from './ending.ts';
+import { inShort } from './in-short.ts';
 import { inVain } from './in-vain.ts';
 import { sideAsSeen, within } from './meeting.ts';
 import { morale, moraleNext } from './morale.ts';
@@ -52,70 +50,6 @@ export function fight(asking: Asking, encounter: Encounter): Said | null {
     parley(asking, encounter) ??
     (combat.stage === 'declarations' ? declarations(asking, encounter) : acting(asking, encounter, combat))
   );
-}
-
-/** Nobody is left to fight. Whether that is so may be a secret: the table is told of whom it sees. */
-function ending(asking: Asking, encounter: Encounter): Said | null {
-  const { state, referee } = asking;
-  if (!isDecided(state, encounter)) return null;
-  const near = referee ? stillNear(state, encounter) : [];
-  if (near.length > 0)
-    return say(
-      `Nobody who was met fights on, but ${names(near)} ${verb(near.length, 'is', 'are')} near: let them join, or conclude the encounter`,
-      { yours: true, offers: keysOf(asking, ['JoinEncounter', 'SettleRout', 'ConcludeEncounter'], notApart) },
-    );
-  const settling = keysOf(asking, ['SettleHelpless']);
-  if (settling.length > 0) {
-    const lying = helplessInSight(state);
-    return say(
-      `${inShort(encounter, lying)} ${verb(lying.length, 'lies', 'lie')} helpless: kill them, take them prisoner, or conclude the encounter${outOfSight(asking)}`,
-      {
-        yours: true,
-        who: idsOf(lying),
-        offers: [...settling, ...keysOf(asking, ['ConcludeEncounter', 'SettleRout'])],
-      },
-    );
-  }
-  if (referee)
-    return say(`The fight is over${outOfSight(asking)}: conclude the encounter, and then say what they find`, {
-      yours: true,
-      offers: [...keysOf(asking, ['SettleRout']), ...keysOf(asking, ['ConcludeEncounter'])],
-    });
-  if (!partyStands(state, encounter)) return say('Nobody of the party can fight on: waiting for the referee');
-  // Of a side of whom nobody is known, the table does not know that it is gone.
-  const known = encounter.sides.every(({ members }) => members.length > 0);
-  return known ? nobodyInSight(asking, encounter) : null;
-}
-
-/** Foes whom nobody sees may be left: then the table still waits for whoever could act. */
-function nobodyInSight(asking: Asking, { combat }: Encounter): Said {
-  const left = combat?.stage === 'declarations' ? awaitedToDeclare(asking) : stillToAct(asking.state);
-  const idle = left.filter(({ id }) => asking.own.some((one) => one.id === id));
-  const hold = holding(asking, idle);
-  return hold.length === 0
-    ? say('No foe in sight is still fighting: waiting for the referee')
-    : say('No foe in sight is still fighting: hold, or wait for the referee', { who: idsOf(idle), offers: hold });
-}
-
-/** ` (the bent goblin lies helpless out of sight)`: whom the party might leave unknowing, as the referee alone reads; nothing for nobody. */
-function outOfSight({ state, referee }: Asking): string {
-  const left = referee ? helplessOutOfSight(state) : [];
-  return left.length > 0 ? ` (${names(left)} ${verb(left.length, 'lies', 'lie')} helpless out of sight)` : '';
-}
-
-/** Whoever would join those who are met, not who would leave them. */
-const notApart = ({ key }: { readonly key: string }): boolean => key !== 'JoinEncounter:apart';
-
-/** Monsters that took no part, and stand by those who did, with no wall or shut door between. */
-function stillNear(state: GameState, { sides }: Encounter): readonly Creature[] {
-  const met = sides.flatMap(({ kind, members }) =>
-    kind === 'party' ? [] : members.map((one) => state.creatures[one]),
-  );
-  const others = Object.values(state.creatures).filter(
-    (one) => one.kind === 'monster' && !isOut(one) && !state.party.members.includes(one.id) && !met.includes(one),
-  );
-  const near = met.flatMap((one) => (one ? around(state, one, others, TOGETHER) : []));
-  return [...new Set(near)].filter((one) => isCapable(one) && isNewTo(state, [one]));
 }
 
 /** The throw, and that it was due, are the referee’s. */
@@ -348,20 +282,4 @@ function theirs(asking: Asking, encounter: Encounter, combat: CombatRound): Said
         ? `Waiting for the referee: ${turn}`
         : `You may ${choices}, or wait for the referee: ${turn}`;
   return say(sentence, { who: idsOf(members.filter(isCapable)), offers: choiceKeys(asking) });
-}
-
-/** So many of one side are spoken of together. */
-const MANY = 3;
-
-/** `the goblins`, or `3 of the goblins`, where many of a side can act; few are named. */
-function inShort({ sides }: Encounter, creatures: readonly Creature[]): string {
-  const acting = sides
-    .map((side) => ({ side, able: creatures.filter(({ id }) => side.members.includes(id)) }))
-    .filter(({ able }) => able.length >= MANY);
-  const together = new Set(acting.flatMap(({ able }) => able));
-  const rest = creatures.filter((one) => !together.has(one));
-  const named = acting.map(({ side, able }) =>
-    able.length === side.members.length ? within(side) : `${able.length} of ${within(side)}`,
-  );
-  return listed([...named, ...(rest.length > 0 ? [names(rest)] : [])]);
 }

@@ -353,6 +353,25 @@ describe('what the table waits for', () => {
     expect(said(near, player)).toBe('No foe in sight is still fighting: waiting for the referee');
   });
 
+  it('puts the end of the encounter first where nobody is left to fight, though courage failed them before', () => {
+    const state = STATES['nobody is left to fight'] ?? party;
+    const { encounter } = state;
+    const sides = (encounter?.sides ?? []).map((side) => ({ ...side, morale: { ...side.morale, broken: true } }));
+    const broken = { ...state, encounter: encounter && { ...encounter, sides } };
+    expect(promptTo(known(broken, referee), referee).offers[0]).toBe('ConcludeEncounter');
+  });
+
+  it('puts the end of the encounter beside that others who stand by join it', () => {
+    const state = STATES['nobody is left to fight'] ?? party;
+    const pale = (name: string) => goblin({ id: id(name), name, at: at(3, 1), hidden: true });
+    const others = { pale: pale('pale'), lame: pale('lame') };
+    const near = { ...state, creatures: { ...state.creatures, ...others } };
+    expect(promptTo(known(near, referee), referee).offers.slice(0, 2)).toEqual([
+      'JoinEncounter:side',
+      'ConcludeEncounter',
+    ]);
+  });
+
   it('leads the referee of a new campaign to a map, and then to characters', () => {
     const offered = (state: GameState) => promptTo(known(state, referee), referee).offers;
     const bare = campaign([]);
