@@ -39,7 +39,7 @@ const picks: Item = {
   use: 'thieves-tools',
 };
 const aldo = someone({ at: at(4, 1), items: [spikes] });
-const wren = someone({ id: id('wren'), class: 'thief', at: at(4, 1), items: [picks] });
+const wren = someone({ id: id('wren'), name: 'Wren', class: 'thief', at: at(4, 1), items: [picks] });
 
 const behind = (facts: Partial<Door>, ...creatures: readonly Creature[]): GameState => {
   const scene = twoRooms();
@@ -169,6 +169,35 @@ describe('doors', () => {
     expect(ask(tried, asked('ForceDoor'), referee)).toBe('blocked');
     expect(grantedThoughBarred(tried, player)).toEqual([]);
     expect(refusedOffers(tried, player)).toEqual([]);
+  });
+
+  describe('what somebody there might do with other things, or has done', () => {
+    const why = (state: GameState, command: string, seat = player) =>
+      offers(state, seat)
+        .filter((offer) => offer.command === command && offer.about === 'door')
+        .map((offer) => offer.barred);
+
+    it('OSE-DUN-05: why a thief does not pick the lock stands with it, and nothing for who never could', () => {
+      const without = { ...wren, items: [] };
+      for (const seat of [player, referee])
+        expect(why(behind({}, aldo, without), 'PickLock', seat)).toEqual(['Wren carries no lock picks.']);
+      const failed = after(behind({ locked: true }, aldo, wren), asked('PickLock', wren.id), player, 16);
+      expect(why(failed, 'PickLock')).toEqual(['Wren has tried this lock already.']);
+      expect(why(behind({}, aldo), 'PickLock')).toEqual([]);
+      expect(why(behind({ state: 'open' }, without), 'PickLock')).toEqual([]);
+      expect(grantedThoughBarred(failed, player)).toEqual([]);
+    });
+
+    it('OSE-DUN-06: that nobody has spikes stands with what they are for', () => {
+      expect(why(behind({}, wren), 'SpikeDoor')).toEqual(['Wren carries no iron spikes.']);
+      expect(why(behind({ spiked: true }, wren), 'SpikeDoor')).toEqual([]);
+      expect(why(behind({}, wren), 'PullSpike')).toEqual([]);
+      expect(grantedThoughBarred(behind({}, wren), player)).toEqual([]);
+    });
+
+    it('an open door is neither forced nor are there words on why it is not', () => {
+      expect(why(behind({ state: 'open' }, aldo), 'ForceDoor')).toEqual([]);
+    });
   });
 
   it('OSE-DUN-06: a spike keeps a door as it is, until it is knocked out', () => {

@@ -1,4 +1,4 @@
-import { type Offer, offer, type RuleId } from '../../../core/index.ts';
+import { type Offer, offer, type Refusal, type RuleId } from '../../../core/index.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -130,23 +130,30 @@ function inTime(state: GameState, may: readonly Creature[], coming: readonly Cre
   return late.length > 0 ? { who: late, label: long.later } : { who: may, label: now };
 }
 
-/** What a spike keeps from being opened or closed, and what a lock that was tried keeps from being forced, stands where it would be. */
-function barred(state: GameState, door: Door, [first]: readonly Creature[], { command, label }: Way): Offer[] {
-  if (!first || !GREYED.includes(command)) return [];
-  return mayAtDoor[command](state, first, door)
-    .slice(0, 1)
-    .map(({ rule, sentence }) =>
-      offer(command, label, {
-        place: 'door',
-        about: door.id,
-        rule,
-        fixed: { door: door.id, creature: first.id },
-        barred: sentence,
-      }),
-    );
+/**
+ * Why nobody there does it now stands where it would be, such as that a thief has no picks; nothing of what none of them
+ * could ever do, nor of what the door has no need of.
+ */
+function barred(state: GameState, door: Door, there: readonly Creature[], { command, label }: Way): Offer[] {
+  for (const one of there) {
+    const against = mayAtDoor[command](state, one, door);
+    const [first] = against;
+    if (first && !against.some(({ code }) => NEVER.includes(code)))
+      return [
+        offer(command, label, {
+          place: 'door',
+          about: door.id,
+          rule: first.rule,
+          fixed: { door: door.id, creature: one.id },
+          barred: first.sentence,
+        }),
+      ];
+  }
+  return [];
 }
 
-const GREYED: readonly DoorCommand[] = ['OpenDoor', 'CloseDoor', 'ForceDoor'];
+/** By these somebody can never do a thing, or there is nothing to do. */
+const NEVER: readonly Refusal['code'][] = ['forbidden', 'no-change'];
 
 /** By door: the referee may set any, and few change at a time. */
 const settingsOf = new WeakMap<Door, readonly Offer[]>();
