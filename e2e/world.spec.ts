@@ -93,3 +93,36 @@ test('what is otherwise here is asked about before it is written over', async ()
   await page.getByRole('link', { name: /The drowned king/ }).click();
   await expect(page.getByTestId('page')).toContainText('He sleeps below the bell.');
 });
+
+test('the whole campaign is saved as a file, and becomes another campaign with its log and free characters', async () => {
+  const { page } = demo.rhea;
+  await page.goto(`${demo.server.url}/campaigns`);
+  await expect(page.getByRole('link', { name: /The Drowned Bell/ })).toHaveCount(1);
+  const row = page.getByRole('listitem').filter({ hasText: 'The Drowned Bell' });
+  const coming = page.waitForEvent('download');
+  await row.getByRole('button', { name: 'Save as a file' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('The Drowned Bell.campaign.jsonl');
+  const whole = await download.path();
+  await shot(page, 'campaign-files');
+
+  await page.getByLabel('Bring in a campaign').setInputFiles(file);
+  await expect(page.getByRole('alert')).toContainText('The file is no campaign that was saved here');
+  await page.getByLabel('Bring in a campaign').setInputFiles(whole);
+  await expect(page.locator('[data-board=drawn]')).toBeVisible();
+  await expect(page.getByTestId('log').getByText('a bell still tolls under the water')).toBeVisible();
+  await page.goto(`${demo.server.url}/campaigns`);
+  await expect(page.getByRole('link', { name: /The Drowned Bell/ })).toHaveCount(2);
+});
+
+test('the desk saves the whole campaign too', async () => {
+  const { page } = demo.rhea;
+  await page
+    .getByRole('link', { name: /The Drowned Bell/ })
+    .first()
+    .click();
+  await page.getByRole('tab', { name: 'Maps' }).click();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the whole campaign' }).click();
+  expect((await coming).suggestedFilename()).toBe('The Drowned Bell.campaign.jsonl');
+});

@@ -34,19 +34,42 @@ export async function ask<T>(
   }
 }
 
-/** A file that the server gives out, with the name it gives to it. It never throws. */
-export async function fetched(path: string): Promise<Answer<{ readonly name: string; readonly file: Blob }>> {
+/** A file that the server gives out, with the name it gives to it. */
+export interface FetchedFile {
+  readonly name: string;
+  readonly file: Blob;
+}
+
+/**
+ * Fetches a file. It never throws.
+ * @param progress told how many bytes have come
+ */
+export async function fetched(path: string, progress?: (bytes: number) => void): Promise<Answer<FetchedFile>> {
   try {
     const reply = await fetch(`/api${path}`);
     if (reply.ok) {
       const [, name = ''] = /filename\*=UTF-8''(\S+)/.exec(reply.headers.get('content-disposition') ?? '') ?? [];
-      return { ok: true, body: { name: decodeURIComponent(name), file: await reply.blob() } };
+      const body = progress && reply.body ? new Response(counted(reply.body, progress)) : reply;
+      return { ok: true, body: { name: decodeURIComponent(name), file: await body.blob() } };
     }
     const read: unknown = await reply.json();
     return { ok: false, failure: isFailure(read) ? read : OFFLINE };
   } catch {
     return { ok: false, failure: OFFLINE };
   }
+}
+
+function counted(body: ReadableStream<Uint8Array<ArrayBuffer>>, progress: (bytes: number) => void) {
+  let bytes = 0;
+  return body.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(chunk, controller) {
+        bytes += chunk.byteLength;
+        progress(bytes);
+        controller.enqueue(chunk);
+      },
+    }),
+  );
 }
 
 /**
