@@ -47,7 +47,7 @@ test('a long hall is prepared with stairs at its end, and the party comes in at 
   await ann.take('ClaimCharacter');
   const card = ann.page.locator('[data-member]').filter({ hasText: 'Ann' }).first();
   hers = (await card.getAttribute('data-member')) ?? '';
-  await rhea.page.getByRole('button', { name: /Show to the players/ }).click();
+  await rhea.page.getByRole('button', { name: /Show to the players\s…$/ }).click();
   await rhea.page.getByRole('dialog').getByRole('button', { name: 'Show it now' }).click();
   await expect(ann.page.getByRole('application')).toHaveAttribute('aria-label', /Long hall of Vhul\. [4-9] tokens/);
 });

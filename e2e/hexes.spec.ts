@@ -74,7 +74,7 @@ test('a blank map of hexes is begun, dug and shown', async () => {
   await rhea.page.getByRole('button', { name: 'Bring the party without showing it' }).click();
   await expect(rhea.page.getByText(/click a hex, or take one by the arrows/)).toBeVisible();
   await rhea.page.getByRole('button', { name: 'Cancel' }).click();
-  await rhea.page.getByRole('button', { name: /Show to the players/ }).click();
+  await rhea.page.getByRole('button', { name: /Show to the players\s…$/ }).click();
   await rhea.page.getByRole('dialog').getByRole('button', { name: 'Show it now' }).click();
   await expect(ann.page.getByRole('application')).toHaveAttribute('aria-label', /The combs of Vhul\. [4-9] tokens/);
   const card = ann.page.locator('[data-member]').filter({ hasText: 'Ann' }).first();
@@ -247,7 +247,7 @@ test('she explores the picture hex by hex, and sees none of what lies beyond', a
   const board = await page.getByRole('application').boundingBox();
   if (!board) throw new Error('the board is there');
   await page.mouse.click(board.x + board.width / 2, board.y + board.height / 2);
-  await page.getByRole('button', { name: /Show to the players/ }).click();
+  await page.getByRole('button', { name: /Show to the players\s…$/ }).click();
   const tile = ann.page.waitForResponse((answer) => answer.url().includes('/tiles/') && answer.ok());
   await page.getByRole('dialog').getByRole('button', { name: 'Show it now' }).click();
   await expect(ann.page.getByRole('application')).toHaveAttribute('aria-label', /^The board\. Marches\./);

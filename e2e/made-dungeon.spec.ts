@@ -57,7 +57,7 @@ test('the dice make a dungeon, which the referee reads through before anybody se
 });
 
 test('it is shown, and the party arrives at its entrance, which is all that the players see', async () => {
-  await rhea.click(rhea.button(/Show to the players/));
+  await rhea.click(rhea.button(/Show to the players\s…$/));
   await rhea.click(rhea.button('Show it now'));
   await expect(ann.page.getByRole('application')).toHaveAttribute('aria-label', /An opening in the hill.*4 tokens/);
   await expect(ann.log).toContainText('Entrance: 60 by 20 feet.');

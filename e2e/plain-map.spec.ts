@@ -211,7 +211,7 @@ onTheWay(
     clicks += 1;
     await page.mouse.click(hall.x, hall.y);
     await expect(page.getByTestId('preparing')).toContainText('though the party stands here');
-    await press(/Show to the players/);
+    await press(/Show to the players\s…$/);
     await expect(page.getByRole('dialog')).toContainText('stand there already');
     await press('Show it now');
     await expect(ann.page.getByRole('application')).toHaveAttribute('aria-label', /^The board\. Old keep\./);

@@ -68,7 +68,7 @@ test('players are told another name, and first it is said what they will see', a
   await form.locator('button[type=submit]').click();
   await expect(card).toContainText('Players read: A dark stair');
   const dialog = rhea.page.getByRole('dialog');
-  await card.getByRole('button', { name: /Put on the board/ }).click();
+  await card.getByRole('button', { name: /Show to the players/ }).click();
   await expect(dialog).toContainText('Its name: A dark stair.');
   await dialog.getByRole('button', { name: 'Not yet' }).click();
   await expect(ann.page.getByRole('log')).not.toContainText('A dark stair');
@@ -78,9 +78,9 @@ test('players are told another name, and first it is said what they will see', a
     .click();
   await expect(dialog).toContainText('Its name: A dark stair.');
   await expect(dialog).toContainText('Of the map, what the party sees from where it arrives.');
-  await dialog.getByLabel(/The party arrives there/).uncheck();
+  await dialog.getByLabel(/Bring the party there/).uncheck();
   await expect(dialog).toContainText('none of it is explored');
-  await dialog.getByLabel(/The party arrives there/).check();
+  await dialog.getByLabel(/Bring the party there/).check();
   await shot(demo.rhea.page, 'scenes-show');
   await dialog.getByRole('button', { name: 'Show it now' }).click();
   await expect(rhea.page.getByTestId('preparing')).toBeHidden();

@@ -54,9 +54,9 @@ test('shown, the party arrives in its marching order in the same click', async (
   const { rhea, ann } = demo;
   await ann.take('ClaimCharacter');
   await bob.take('ClaimCharacter');
-  await rhea.page.getByRole('button', { name: /Show to the players/ }).click();
+  await rhea.page.getByRole('button', { name: /Show to the players\s…$/ }).click();
   const dialog = rhea.page.getByRole('dialog');
-  await expect(dialog.getByLabel(/The party arrives there/)).toBeChecked();
+  await expect(dialog.getByLabel(/Bring the party there/)).toBeChecked();
   await dialog.getByRole('button', { name: 'Show it now' }).click();
   for (const one of [ann, bob]) await expect(boardOf(one)).toHaveAttribute('aria-label', /Hall of Vhul\. [4-9] tokens/);
 });

@@ -65,7 +65,7 @@ test('the referee paints a hex and puts the party on the map; the players see wh
   await ground('0402').toHaveAttribute('data-ground', 'desert');
   await page.getByLabel('Brush').selectOption('look');
   await page.locator('[data-hex="0104"]').click();
-  await page.getByRole('button', { name: 'Put the party on hex 0104' }).click();
+  await page.getByRole('button', { name: 'Bring the party to hex 0104' }).click();
   await expect(page.locator('[data-party=believed]')).toBeVisible();
   await ann.page.getByRole('button', { name: 'Hex map' }).click();
   await expect(ann.page.locator('[data-hex]')).toHaveCount(1);

@@ -5,7 +5,7 @@ import { type FirstSightRecord, listed, placesOf, type SceneRecord } from '@lant
 const NAMED = 6;
 
 /**
- * What players will see of a scene when it is put on the board, a sentence each.
+ * What players will see of a scene when it is shown to them, a sentence each.
  * @param arriving whether the party, of whom nobody stands there, arrives with it
  */
 export function firstSightInWords(

@@ -93,7 +93,7 @@ function ofScene(scene: Scene, state: GameState): Offer[] {
     level: scene.level,
   };
   return [
-    ...(state.scene === scene.id ? [] : [offer('ShowScene', `Put ${scene.name} on the board`, about)]),
+    ...(state.scene === scene.id ? [] : [offer('ShowScene', `Show ${scene.name} to the players`, about)]),
     offer('SetScene', `Light and scale of ${scene.name}`, { ...about, inputs: settings }),
     offer('SetGridLines', `Grid lines of ${scene.name}`, {
       ...about,

@@ -453,7 +453,7 @@ describe('the way home', () => {
       'BringParty:in',
       'BringParty',
     ]);
-    expect(promptTo(known(out, player), player).sentence).toBe('Waiting for the referee to put the party on the board');
+    expect(promptTo(known(out, player), player).sentence).toBe('Waiting for the referee to bring the party to a map');
   });
 });
 

@@ -100,7 +100,7 @@ function onMap(rules: Ruleset, land: Land, other: boolean): Offer[] {
 
 const placing = (rules: Ruleset, land: Land, other: boolean): Offer => {
   const { name } = land;
-  return offer('PlaceParty', other ? `Put the party on a hex of ${name}` : 'Put the party on a hex', {
+  return offer('PlaceParty', other ? `Bring the party to a hex of ${name}` : 'Bring the party to a hex', {
     ...desk(rules),
     ...(other ? { about: landId(land), fixed: { land: landId(land) } } : {}),
     inputs: hexOf(land),

@@ -39,7 +39,7 @@ export function exploring(asking: Asking): Said {
   if (!scene)
     return say(watches(seat) ? 'You watch: the game has not begun yet' : 'Waiting for the referee to open a scene');
   if (watches(seat)) return say(`You watch: the party explores ${scene.name}`);
-  return isOffBoard(state) ? say('Waiting for the referee to put the party on the board') : turnOf(asking);
+  return isOffBoard(state) ? say('Waiting for the referee to bring the party to a map') : turnOf(asking);
 }
 
 /** A party that is home is brought to where the next adventure begins, and not before all have bought what they want. */
@@ -118,7 +118,7 @@ function unprepared(asking: Asking): Said | null {
     // The one made last is the one that is being prepared.
     const drawn = keysOf(asking, ['ShowScene']).toReversed();
     const offers = drawn.length > 0 ? drawn : keysOf(asking, ['MakeDungeon', 'NewScene']);
-    return say('Put a map on the board to begin', { yours: true, offers });
+    return say('Show a map to the players to begin', { yours: true, offers });
   }
   if (partyOf(state).length === 0)
     return say('Invite players, who make characters for the party, or make some yourself', {

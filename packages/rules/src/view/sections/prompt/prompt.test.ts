@@ -41,7 +41,7 @@ const said = (state: GameState, seat: Seat): string => {
 /** What the referee, Ann (who plays Hild), Bob (who plays Wren) and a spectator read. A star: the table waits for them. */
 const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   'nothing is ready': [
-    '* Put a map on the board to begin',
+    '* Show a map to the players to begin',
     '* You have no character yet: roll one, or ask the referee for one',
     '* You have no character yet: roll one, or ask the referee for one',
     'You watch: the game has not begun yet',
@@ -377,7 +377,7 @@ describe('what the table waits for', () => {
     const bare = campaign([]);
     expect(offered(bare)).toEqual(['MakeDungeon', 'NewScene']);
     const mapped = after(bare, { type: 'NewScene', name: 'Cellar', width: 9, height: 9, ground: 'rock' }, referee);
-    expect(said(mapped, referee)).toBe('* Put a map on the board to begin');
+    expect(said(mapped, referee)).toBe('* Show a map to the players to begin');
     const later = { ...twoRooms(), id: id<'scene'>('later'), name: 'Later' };
     const twice = { ...mapped, scenes: { ...mapped.scenes, later } };
     expect(promptTo(known(twice, referee), referee).offers[0]).toBe('ShowScene:later');
