@@ -48,8 +48,9 @@ test('however far the desk is scrolled, the beginning of an encounter stays in v
   expect(await desk.evaluate((host) => host.scrollTop)).toBeGreaterThan(100);
   await expect(rhea.button(/^Begin an encounter/)).toBeInViewport({ ratio: 1 });
   await shot(rhea.page, 'desk-scrolled');
-  await desk.evaluate((host) => host.scrollTo(0, 0));
+  await desk.evaluate((host) => host.scrollTo(0, 30));
   await rhea.page.getByRole('tab', { name: 'Party' }).click();
+  await expect.poll(() => desk.evaluate((host) => host.scrollTop), 'another tab begins at its head').toBe(0);
 });
 
 test('whom one plays is asked once, and the board keeps still when it is chosen', async () => {
@@ -61,6 +62,7 @@ test('whom one plays is asked once, and the board keeps still when it is chosen'
   await expect(ann.card('Hild Ashgrove')).toContainText('Ann');
   expect(await ann.placeOf(/Hild/)).toEqual(before);
   await expect(ann.page.getByTestId('reach')).toHaveText('120′ left');
+  expect(await column().evaluate((host) => host.scrollTop), 'the clock stays whole above the own card').toBe(0);
 });
 
 test('the sheet tells attacks and gear before figures, and nothing twice', async () => {
