@@ -50,6 +50,23 @@ test('the referee gives a character by its card, and another by the list of peop
   for (const given of ['Hild Ashgrove', 'Brother Oswin']) await expect(ann.card(given)).toContainText('Ann');
 });
 
+test('what somebody else was first at is chosen no longer in an open form, and the form says so', async () => {
+  await ann.click(ann.card('Hild Ashgrove').getByRole('button').first());
+  await ann.click(ann.card('Hild Ashgrove').getByRole('button', { name: /^Drop something/ }));
+  const what = ann.page.getByRole('dialog').getByLabel('What');
+  const chosen = await what.evaluate((field) => (field as HTMLSelectElement).selectedOptions[0]?.text ?? '');
+  await rhea.click(rhea.card('Hild Ashgrove').getByRole('button').first());
+  await rhea.click(rhea.button('Character sheet'));
+  const sheet = rhea.page.getByRole('dialog');
+  await rhea.click(
+    sheet.locator('[data-item]').filter({ hasText: chosen }).first().getByRole('button', { name: 'Drop' }),
+  );
+  await expect(ann.page.getByRole('dialog').getByRole('status')).toContainText('can no longer be chosen');
+  await expect(ann.page.getByRole('dialog').locator('[type=submit]')).toBeEnabled();
+  await ann.click(ann.page.getByRole('dialog').getByRole('button', { name: 'Cancel' }));
+  await rhea.click(sheet.getByRole('button', { name: 'Close' }));
+});
+
 test('whoever plays several reads of each what is left to walk, and which of them is in hand', async () => {
   const lines = ann.page.getByTestId('reach');
   await ann.clickToken(/Hild Ashgrove/);
