@@ -42,7 +42,7 @@ export interface PartyRecord {
   readonly fund: number;
   /** What the book advises on size, classes and levels; it stops nobody. */
   readonly advice: readonly { readonly rule: string; readonly text: string }[];
-  /** The slowest member's rate, feet a turn. */
+  /** Feet that the slowest member goes in a turn of exploration. */
   readonly movement: number;
   /** Feet in a round at that rate. */
   readonly pace: number;

@@ -15,3 +15,8 @@ it('OSE-MOV-01: the party reads how far it goes in a round while an encounter ru
   expect(perRound(STATES['OSE-CMB-01: declarations'])).toEqual([[120, 40]]);
   expect(perRound(STATES['OSE-PUR-04: a chase'])).toEqual([[120, null]]);
 });
+
+it('GOR-MOV-05: the party reads the two moves of a turn of exploration, as each card does', () => {
+  const { ruleset } = exploring;
+  expect(perRound({ ...exploring, ruleset: { ...ruleset, base: 'gorman' } })).toEqual([[360, null]]);
+});

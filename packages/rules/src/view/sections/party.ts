@@ -48,7 +48,7 @@ export const party: OwnSection = {
           formations,
           fund,
           advice: partyAdvice(state),
-          movement: partyRate(state),
+          movement: rulesOf(state).movement.exploration(partyRate(state)),
           pace: rulesOf(state).movement.encounter(partyRate(state)),
           perRound: perRound(state, partyOf(state)),
         },
