@@ -11,6 +11,9 @@ it.each([
   ['Abbot', 'Abbot'],
   ['Torn-eared goblin', 'Torn-eared goblin'],
   ['Goblin 2', 'Goblin 2'],
+  ['Aurelianus Maximilian von Hohenstaufen the Younger', 'Aurelianus'],
+  ['Maud of the Fens', 'Maud'],
+  ['Ogre with a wooden leg and an eye patch', 'Ogre with a wooden leg…'],
 ])('beside the token of %s stands %s', (name, short) => expect(shortOf(name)).toBe(short));
 
 it('two who would be called the same keep their whole names', () => {
