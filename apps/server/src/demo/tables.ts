@@ -5,12 +5,12 @@ import type { FastifyInstance } from 'fastify';
 export const POCKETS = 'In a goblin’s pockets';
 
 const LINES = [
-  'A clapper of bone on a string.',
+  '[[item clapper of bone on a string]]',
   '[[2d6 cp]], sticky.',
-  'A candle end with tooth marks.',
+  '[[item candle end with tooth marks]]',
   '[[1d4 sp]] in a page of psalms.',
-  'Three knucklebones, loaded.',
-  'A key that fits no lock here.',
+  '[[3 item loaded knucklebone]]',
+  '[[item key that fits no lock here]]',
 ];
 
 /** Writes the table that the demo begins with. */
