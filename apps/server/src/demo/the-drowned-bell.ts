@@ -73,7 +73,7 @@ export const THE_DROWNED_BELL = {
     {
       ref: '3',
       pos: { x: 12, y: 10.5 },
-      text: 'The sacristy, now a guard post. Three goblins gamble with finger bones. What each carries: [[In a goblin’s pockets]]. One has the key of the iron grille. Behind the west hanging the wall is hollow.',
+      text: 'The sacristy, now a guard post. Three goblins gamble with finger bones. For what each carries, roll on [[In a goblin’s pockets]]. One has the key of the iron grille. Behind the west hanging the wall is hollow.',
     },
     {
       ref: '4',
