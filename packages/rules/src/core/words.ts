@@ -68,7 +68,7 @@ export function plural(noun: string): string {
 
 /** What is not counted by pieces, whatever stands before it. */
 const MASS =
-  /(^| )(armou?r|leather|(chain)?mail|oil|wine|water|ale|beer|garlic|belladonna|wolfsbane|food|fodder|clothing|incense|barding|plate|rope|(heavy|light) foot)$/i;
+  /(^| )(armou?r|leather|(chain)?mail|oil|wine|water|ale|beer|garlic|belladonna|wolfsbane|food|fodder|clothing|incense|barding|plate|rope|breath|(heavy|light) foot)$/i;
 
 /** What says already which or how many. */
 const DETERMINED = /^(an?|the|some|his|her|their|\d+) /i;

@@ -34,6 +34,13 @@ export interface Monster {
 /** What an attack strikes with, without what it brings besides and in place of which others it comes: `gaze` of `gaze, instead + charm`. */
 export const struckWith = (name: string): string => name.replace(/,? instead.*$| \+ .*$/, '');
 
+/** What nobody throws to hit with: whoever meets it saves. */
+const MET = /^(gaze|song|charm|breath|voice|wail)$/i;
+
+/** Whether an attack is met rather than struck with: a gaze or a song, which deals no damage of its own. */
+export const isMet = ({ name, damage }: Pick<Attack, 'name' | 'damage'>): boolean =>
+  damage.startsWith('none') && MET.test(struckWith(name));
+
 /** An attack at arm's length. An effect beyond damage (`poison`) is named with it and described in `special`. */
 export const strike = (name: string, damage: string, times = 1, effect: string | null = null): Attack => ({
   name: effect === null ? name : `${name} + ${effect}`,

@@ -3,7 +3,7 @@ import { brawl, until, weapon } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
 import { ask, at, goblin, player, referee, someone } from '../../../../test/table.ts';
 import { monsterOf } from '../../../books/ose/content/bestiary.ts';
-import type { Offer, RulesetChoice } from '../../../core/index.ts';
+import { id, type Offer, type RulesetChoice } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 import { offers } from '../../../view/offers.ts';
 
@@ -55,8 +55,48 @@ describe('a blow that brings more than damage', () => {
       const attacks = monsterOf(key)?.attacks ?? [];
       const foe = goblin({ name: monsterOf(key)?.name ?? '', at: at(2, 1), attacks, hitPoints: { now: 30, max: 30 } });
       const script = until(brawl({ base }, [aldo], [foe]), 'melee', 1);
-      return script.play({ type: 'Attack', attacker: foe.id, target: aldo.id, attack }, referee, 20);
+      return script.play({ type: 'Attack', attacker: foe.id, target: aldo.id, attack }, referee);
     };
+
+    it.each([
+      ['medusa', 1, 'ose', 'the petrification of the medusa (gaze)', 'OSE-SAV-02', 'a gaze'],
+      ['basilisk', 1, 'gorman', 'the petrification of the basilisk (gaze)', 'GOR-SAV-02', 'a gaze'],
+      ['harpy', 2, 'ose', 'the charm of the harpy (song)', 'OSE-SAV-02', 'a song'],
+      ['gorgon', 1, 'eris', 'the petrification of the gorgon (breath)', 'ERI-APX-10', 'breath'],
+    ] as const)(
+      'that of a %s is thrown for by nobody: whoever meets it saves',
+      (key, attack, book, source, rule, means) => {
+        const script = charming(key, attack, book);
+        const { referee: told } = script.told();
+        expect(told).toContain(`The ${key} attacks Aldo with ${means}: a save decides.`);
+        expect(due(script)).toMatchObject([
+          { label: `Aldo saves against ${source}`, fixed: { save: expect.anything() } },
+        ]);
+        expect(script.rules).toContain(rule);
+        const [offered] = due(script);
+        script.play({ type: 'CallSave', ...offered?.fixed, modifier: 0, otherwise: 'none' } as never, referee, 20);
+        expect(due(script)).toEqual([]);
+      },
+    );
+
+    it('a gaze finds whoever has images of himself, and takes none of them away', () => {
+      const medusa = monsterOf('medusa')?.attacks ?? [];
+      const foe = goblin({ at: at(2, 1), attacks: medusa });
+      const { state } = until(brawl({}, [aldo], [foe]), 'melee', 1);
+      const images = {
+        id: id('images'),
+        name: 'Mirror Image',
+        on: [aldo.id],
+        caster: aldo.id,
+        open: true,
+        until: null,
+        images: 2,
+      };
+      const script = new Script({ ...state, magic: [images] } as never);
+      script.play({ type: 'Attack', attacker: foe.id, target: aldo.id, attack: 1 }, referee);
+      expect(due(script)).toHaveLength(1);
+      expect(script.state.magic).toMatchObject([{ images: 2 }]);
+    });
 
     it.each([
       ['vampire', 1, 'the charm of the vampire (gaze)', -2],

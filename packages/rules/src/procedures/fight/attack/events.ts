@@ -26,6 +26,8 @@ export interface AttackRolled {
   readonly stopped?: boolean;
   /** A likeness of the target was struck in its place, and is gone; absent for all others. */
   readonly image?: true;
+  /** It is met, as a gaze is, and not thrown for: a save decides; absent for all others. */
+  readonly met?: true;
   /** What kept the target from harm was not its own nature: magic turned it aside, or it harms the undead alone; absent for all others. */
   readonly unfelt?: true;
   /** What the book says, openly, of the manner of it; absent for nothing. */

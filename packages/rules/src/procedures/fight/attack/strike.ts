@@ -1,6 +1,7 @@
 import { atLeast, atMost, type Note, type RuleId, type Why } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { isMet } from '../../../state/monster.ts';
 import { ruleOfImages, turnsAside } from '../../situation/condition/enchantment.ts';
 import type { Stroke } from '../../situation/reach/stroke.ts';
 import { openCounters } from '../../situation/round/guard.ts';
@@ -23,15 +24,16 @@ export function strike(play: Play, stroke: Stroke, choice: Choice, subdue: boole
   follow(play, rollAttack(play, stroke, choice, subdue), choice, subdue);
 }
 
-/** The roll, or none against the helpless. */
+/** The roll, or none against the helpless, and of what is met. */
 export function rollAttack(play: Play, stroke: Stroke, choice: Choice, subdue: boolean): Struck {
   const { attacker, target, attack: weapon } = stroke;
   const helpless = play.rules.attack.roll.autoHit(isHelpless(target), weapon.kind);
   const stopped = stroke.stopped !== undefined;
-  const image = stopped ? null : ruleOfImages(play.state, target.id);
-  const fallen = helpless || stopped || image ? null : thrown(play, stroke);
+  const met = isMet(weapon);
+  const image = stopped || met ? null : ruleOfImages(play.state, target.id);
+  const fallen = helpless || stopped || met || image ? null : thrown(play, stroke);
   const hit = fallen?.hit ?? !(stopped || image);
-  const immune = hit && (isImmune(play.state, play.rules, stroke) || isTurned(play, stroke));
+  const immune = hit && !met && (isImmune(play.state, play.rules, stroke) || isTurned(play, stroke));
   const manner = mannerOf(play, stroke);
   if (weapon.kind === 'missile') spendMissile(play, stroke);
   play.happen({
@@ -49,8 +51,9 @@ export function rollAttack(play: Play, stroke: Stroke, choice: Choice, subdue: b
     ...(manner ? { manner } : {}),
     ...(stopped ? { stopped } : {}),
     ...(image ? { image: true } : {}),
+    ...(hit && met ? { met } : {}),
     ...(immune && isUnfelt(play, stroke) ? { unfelt: true } : {}),
-    why: fallen?.why ?? (stopped ? SHUT : image ? struckImage(image) : helplessness(play)),
+    why: fallen?.why ?? (stopped ? SHUT : image ? struckImage(image) : met ? meeting(play) : helplessness(play)),
   });
   return { stroke, hit, immune, natural: fallen?.natural ?? null, over: fallen?.over ?? null };
 }
@@ -68,6 +71,11 @@ const isUnfelt = (play: Play, stroke: Stroke): boolean =>
 const struckImage = (rule: RuleId): Why => ({
   rule,
   formula: 'an attack on one with images takes an image away: nothing is thrown',
+});
+
+const meeting = ({ rules }: Play): Why => ({
+  rule: rules.savingThrow.rule,
+  formula: 'nothing is thrown to hit: whoever meets it saves',
 });
 
 const helplessness = ({ rules }: Play): Why => ({

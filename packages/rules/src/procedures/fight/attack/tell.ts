@@ -66,7 +66,7 @@ function line(
   const with_ = event.weapon === 'unarmed' ? ' with bare hands' : struck === ANY_WEAPON ? '' : ` with ${weapon}`;
   const blow = `${event.kind === 'melee' ? 'attacks' : 'shoots at'} ${target}${with_}`;
   const missed = event.stopped ? 'a shut door is in the way' : event.image ? 'an image vanishes' : 'misses';
-  const outcome = event.immune ? 'hits, and does no harm' : event.hit ? 'hits' : missed;
+  const outcome = event.met ? 'a save decides' : event.immune ? 'hits, and does no harm' : event.hit ? 'hits' : missed;
   return {
     kind: 'roll',
     speaker: attacker,
