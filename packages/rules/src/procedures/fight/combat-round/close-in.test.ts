@@ -66,6 +66,15 @@ describe('whoever cannot get to a foe', () => {
     expect(told('portcullis', [near, snag])[1]).toEqual(['Snag cannot get to anybody.']);
   });
 
+  it('is nobody who is only very far off', () => {
+    const far = goblin({ id: id('far'), at: at(99, 1), movement: 120, ...strong });
+    const hall = twoRooms({ width: 100, ambient: 'lit', walls: [], doors: {}, traps: {} });
+    const { state } = until(brawl({}, [aldo], [near, far], 'movement'), 'movement', 1);
+    const script = new Script({ ...state, scenes: { [hall.id]: hall } });
+    script.play({ type: 'CloseIn', side: script.state.encounter?.sides[1]?.id ?? id('none') });
+    expect(script.told().referee.filter((line) => line.includes('cannot'))).toEqual([]);
+  });
+
   it('is nobody where all of them get nearer', () => {
     expect(told('door', [near])).toEqual([[], []]);
   });

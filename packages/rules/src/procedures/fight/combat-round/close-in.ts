@@ -138,20 +138,31 @@ const standing = ({ creatures }: GameState, scene: Scene, mover: Creature): read
     .filter((other) => other.id !== mover.id && isCapable(other) && other.at?.scene === scene.id)
     .flatMap(({ at }) => at?.square ?? []);
 
-/** Those who would get nearer to their foes, and to whom no way leads from where they stand. */
-const keptBack = (state: GameState, scene: Scene, creatures: readonly Creature[]): readonly Creature[] =>
+/**
+ * Those who would get nearer to their foes, and to whom no way leads from where they stand.
+ * @param ways of those who do get nearer: nobody looks for theirs again
+ */
+const keptBack = (
+  state: GameState,
+  scene: Scene,
+  creatures: readonly Creature[],
+  ways: readonly Way[],
+): readonly Creature[] =>
   creatures.filter((mover) => {
+    if (ways.some(({ creature }) => creature === mover.id)) return false;
     const foes = standingFoes(state, mover);
     const there = mover.at?.scene === scene.id && mayMoveNow(state, mover.id) === null;
     const near = foes.length === 0 || foes.some((foe) => inReach(state, mover, foe) === true);
     return there && !near && !hasWay(state, scene, mover);
   });
 
+/** Whether any foe can be walked to, however far off. */
 function hasWay(state: GameState, scene: Scene, mover: Creature): boolean {
-  const [from, foes] = [mover.at?.square, standingFoes(state, mover)];
+  const from = mover.at?.square;
   if (!from) return false;
-  const nearer = { state, scene, mover, from, foes };
-  return foes.some(({ at }) => at && wayTo(nearer, at.square, stepsFor(scene, null)) !== null);
+  const foes = standingFoes(state, mover).flatMap(({ at }) => at?.square ?? []);
+  const within = reachable(from, groundOf(scene), scene.width * scene.height);
+  return within.some(({ square }) => foes.some((foe) => sameSquare(foe, square)));
 }
 
 /** Nobody is told what keeps them back but that they are; the referee, where it is a door. */
@@ -181,9 +192,10 @@ export const closeIn: Handler<'CloseIn'> = (play, { side: asked, strike = false,
   if (!side) return;
   const steps = stepsIn(play.state, side, creatures);
   const before = play.state.creatures;
-  const kept = scene ? keptBack(play.state, scene, goersOf(play.state, side, creatures)) : [];
+  const ways = scene ? waysIn(play.state, side, creatures) : [];
+  const kept = scene ? keptBack(play.state, scene, goersOf(play.state, side, creatures), ways) : [];
   if (scene)
-    for (const { creature, path: whole } of waysIn(play.state, side, creatures))
+    for (const { creature, path: whole } of ways)
       goAlong(play, creature, whole, ({ leg: path }) => {
         play.happen({ type: 'CreatureMoved', creature, path, feet: costOf(play.state, scene, path) });
         return { path, isStopped: false };
