@@ -2,6 +2,7 @@ import { byRule, type Refusal } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
 import type { GameState } from '../../../state/state.ts';
+import { stillReading } from '../../party/belongings/may.ts';
 import type { Stroke } from '../../situation/reach/stroke.ts';
 import { hasShotAll } from '../missiles/ammunition.ts';
 import { missileOf } from '../missiles/hurled.ts';
@@ -32,6 +33,8 @@ export function inHand(state: GameState, { attacker, attack }: Stroke): Refusal 
 /** What is thrown or shot must be there. */
 export function supplied(state: GameState, { attacker, attack }: Stroke): Refusal | null {
   const rules = rulesOf(state);
+  const reading = attack.kind === 'missile' ? stillReading(state, attacker) : null;
+  if (reading) return reading;
   if (missileOf(rules, attacker, attack) === 'none')
     return byRule(rules.missiles.hurling, 'not-equipped', `${called(attacker)} carries no ${attack.name} to throw.`);
   const { spends } = rules.missiles;

@@ -49,6 +49,22 @@ describe('weapons that are thrown (OSE-APX-08)', () => {
     },
   );
 
+  it('stay with whoever waits for what was read from a scroll', () => {
+    const { state } = brawl({}, [with_('dagger', thing('dagger', { magic: 1 }))], [grik], 'missile');
+    const read = {
+      id: id<'magic'>('read'),
+      caster: ALDO,
+      spell: 'Sleep',
+      targets: [],
+      open: true,
+      readAt: [],
+    } as const;
+    const waiting = { ...state, awaited: [read] };
+    expect(ask(waiting, hurl('dagger'), player, MISS)).toBe('out-of-turn');
+    for (const seat of [player, referee]) expect(refusedOffers(waiting, seat, 'Attack')).toEqual([]);
+    expect(ask(state, hurl('dagger'), player, MISS)).toBeInstanceOf(Array);
+  });
+
   it('the last of a thing lies there under the id it was carried by, one of several under its own; what was found is known for what it is', () => {
     const find = { id: id<'item'>('dagger'), name: 'dagger', thing: 'weapon', named: false, earned: false } as const;
     const thrown = (quantity: number) => {

@@ -4,6 +4,7 @@ import type { Creature } from '../../../state/creature.ts';
 import type { Item } from '../../../state/item.ts';
 import { partyOf } from '../../../state/read.ts';
 import { mayCommand } from '../../table/permission/permission.ts';
+import { stillReading } from '../belongings/may.ts';
 import type { encumbranceCommands } from './commands.ts';
 import type { EncumbranceRule, Surplus } from './rule.ts';
 
@@ -12,6 +13,7 @@ export const mayTrim: May<'TrimItems'> = (state, { creature }, seat) => {
   const over = (found && rulesOf(state).encumbrance.limits?.over(found)) ?? [];
   return objections(
     mayCommand(state, seat, creature),
+    found ? stillReading(state, found) : null,
     over.length === 0 ? impossible('no-change', 'Nothing is over the limits.') : null,
   );
 };
@@ -35,7 +37,8 @@ function leaveSurplus(play: Play, found: Creature): void {
 
 /** As the party sets out again, where the campaign holds to the limits. */
 export function setOut(play: Play): void {
-  if (play.rules.encumbrance.limits?.enforced) for (const one of partyOf(play.state)) leaveSurplus(play, one);
+  if (play.rules.encumbrance.limits?.enforced)
+    for (const one of partyOf(play.state)) if (stillReading(play.state, one) === null) leaveSurplus(play, one);
 }
 
 const pieces = (over: readonly Surplus[]): number => over.reduce((sum, { removed }) => sum + removed, 0);

@@ -2,6 +2,7 @@ import { offer } from '../../../core/index.ts';
 import { type Offers, rememberedEach, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { partyOf } from '../../../state/read.ts';
+import { stillReading } from '../belongings/may.ts';
 import { mayTrim } from './encumbrance.ts';
 
 export const encumbranceOffers: Offers = rememberedEach(
@@ -17,5 +18,5 @@ export const encumbranceOffers: Offers = rememberedEach(
             fixed: { creature: creature.id },
           }),
         ],
-  () => [],
+  (state, creature) => [stillReading(state, creature) !== null],
 );

@@ -167,6 +167,22 @@ describe('a scroll that was read shows no player whether it is cursed until the 
     reading.play({ type: 'LetFail', awaited: awaited(reading) }, referee);
     expect(asked()).not.toContain('out-of-turn');
   });
+
+  it('and its reader drinks nothing of theirs before, nor leaves behind what is too many', () => {
+    const draught = { ...lantern, id: id<'item'>('draught'), name: 'potion of healing' };
+    const torches = { ...lantern, id: id<'item'>('torches'), name: 'torch', quantity: 90, use: 'torch' } as const;
+    const { script, read } = holding('scroll of Sleep', { class: 'magic-user', items: [draught, torches] }, 'eris');
+    const ways = [
+      { type: 'UseUp', creature: aldo, item: draught.id, targets: [] },
+      { type: 'TrimItems', creature: aldo },
+    ] as const;
+    const reading = script.play({ ...read, targets: [id('goblin')] }, player);
+    const asked = () => ways.map((way) => ask(reading.state, way, player, 3));
+    expect(asked()).toEqual(['out-of-turn', 'out-of-turn']);
+    for (const { type } of ways) expect(refusedOffers(reading.state, player, type)).toEqual([]);
+    reading.play({ type: 'LetFail', awaited: awaited(reading) }, referee);
+    expect(asked()).toEqual([expect.any(Array), expect.any(Array)]);
+  });
 });
 
 describe('the curses of scrolls', () => {

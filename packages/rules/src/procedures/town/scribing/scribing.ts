@@ -14,6 +14,7 @@ import { objectionsToReading, outrun, uponAnother } from '../../fight/spells/hin
 import { namedTwice, targetsInSight } from '../../fight/spells/may.ts';
 import { takeEffect } from '../../fight/spells/spells.ts';
 import { taken } from '../../party/belongings/held.ts';
+import { stillReading } from '../../party/belongings/may.ts';
 import { revealFind } from '../../party/treasure/treasure.ts';
 import { shellKnownAbout } from '../../situation/condition/enchantment.ts';
 import { mayAct } from '../../table/permission/permission.ts';
@@ -38,6 +39,7 @@ export const objectionsToUsing = (state: GameState, user: Creature, { name }: It
     ? []
     : [byRule(ruleOfUsing(state), 'forbidden', UNREAD)]),
   ...(form === 'scroll' ? objectionsToReading(state, user) : withinShell(state, user)),
+  ...objections(stillReading(state, user)),
 ];
 
 /** A draught within a shell against magic would be lost. */

@@ -76,6 +76,7 @@ describe('a scroll of several spells', () => {
     expect(script.forPlayers[0]).toBe(
       'Aldo reads Sleep from the scroll of 3 spells (Sleep, Light, Shield). A scroll of 2 spells (Light, Shield) is left.',
     );
+    script.play({ type: 'LetFail', awaited: script.state.awaited?.[0]?.id ?? id('none') }, referee);
     script.play(read('Shield'), player);
     expect(carried(script)).toEqual(['1 × scroll of Light']);
     script.play(read(undefined, bera), player);
