@@ -77,6 +77,21 @@ test('whoever plays several reads of each what is left to walk, and which of the
   await expect(lines).toContainText('Hild Ashgrove: 120′ left');
 });
 
+test('the menu of whatever is pointed at lies on the page whole, with its last act in view', async () => {
+  const { page } = rhea;
+  const menu = page.getByTestId('thing');
+  const board = await page.getByRole('application').boundingBox();
+  const things = page.locator('ul[aria-label="Known doors"] [data-at], ul[aria-label="On the board"] [data-at]');
+  for (const place of await things.evaluateAll((all) => all.map((one) => one.getAttribute('data-at') ?? ''))) {
+    const [x = 0, y = 0] = place.split(',').map(Number);
+    if (!board || x < board.x || y < board.y || x > board.x + board.width || y > board.y + board.height) continue;
+    await page.mouse.click(x, y, { button: 'right' });
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    await expect(menu.getByRole('button', { name: 'Ping here' })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('a refusal on the board goes away of itself', async () => {
   const refusal = ann.page.getByRole('region', { name: 'Board' }).getByRole('alert');
   await ann.clickBoard(await ann.pixelsOf(16, 9));
