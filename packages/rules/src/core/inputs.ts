@@ -76,6 +76,8 @@ export interface SquareInput<Name extends string = string> extends Asked<'square
 /** A text that may be meant, and what stands in other fields then, by their names. */
 export interface Suggestion {
   readonly value: string;
+  /** What it is, shown beside it and while it is chosen; absent where the text says so. */
+  readonly says?: string;
   readonly fills: Readonly<Record<string, string>>;
 }
 

@@ -1,14 +1,23 @@
-import { flag, id, label, maybe, maybeText, square, text } from '../../../core/fields.ts';
+import { flag, id, label, maybe, maybeText, square, text, whole } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
-import { hoardFields } from '../party/coin-fields.ts';
+import { coinFields, hoardFields } from '../party/coin-fields.ts';
 import { thingFields } from '../treasure/commands.ts';
 
 export const hoardsCommands = forms({
-  /** The referee rolls a hoard by treasure types, such as `C` or `U (A)`, and lays it on the map. */
+  /** The referee rolls a hoard by treasure types, such as `C` or `U (A)`, or says what is in it, and lays it on the map. */
   LayHoard: {
     /** What one sees of it. */
     name: label('What one sees of it', text(60)),
     types: label('Treasure types (letters A to V)', maybeText(60)),
+    gp: maybe(coinFields.gp),
+    pp: maybe(coinFields.pp),
+    ep: maybe(coinFields.ep),
+    sp: maybe(coinFields.sp),
+    cp: maybe(coinFields.cp),
+    /** The dice say what each is worth, and what each thing of magic is. */
+    gems: maybe(label('Gems', whole(0, 100))),
+    jewellery: maybe(label('Pieces of jewellery', whole(0, 100))),
+    magic: maybe(label('Magic items, by the dice', whole(0, 20))),
     square: label('Where', square),
     /** Absent for the map on the board. */
     scene: maybe(id('scene')),

@@ -68,6 +68,28 @@ describe('A hoard', () => {
     expect(Object.values(state.hoards ?? {})).toMatchObject([{ name: 'an urn', coins: { gp: 7 }, hidden: true }]);
   });
 
+  it('holds what the referee says: coins, and so many gems, pieces of jewellery and magic items as the dice have them', () => {
+    const own = { gp: 200, sp: 30, gems: 2, jewellery: 1, magic: 1 };
+    const state = after(
+      delve([aldo()]),
+      { type: 'LayHoard', name: 'an urn', types: '', square: { x: 1, y: 1 }, hidden: true, ...own },
+      referee,
+      ...[3, 3],
+      ...[2, 3, 4],
+      ...[1, 1, 1],
+    );
+    const [hoard] = Object.values(state.hoards ?? {});
+    expect(hoard).toMatchObject({
+      coins: { ...NO_COINS, gp: 200, sp: 30 },
+      valuables: [
+        { name: 'gem', count: 2, worth: 10 },
+        { name: 'piece of jewellery', count: 1, worth: 900 },
+      ],
+    });
+    expect(hoard?.things).toHaveLength(1);
+    expect(refusedOffers(delve([aldo()]), referee, 'LayHoard')).toEqual([]);
+  });
+
   it('is refused where its types are no letters, and where there is no such square', () => {
     const lay = { type: 'LayHoard', name: 'an urn', types: 'lots', square: { x: 1, y: 1 }, hidden: true } as const;
     expect(ask(delve([aldo()]), lay, referee)).toBe('bad-input');

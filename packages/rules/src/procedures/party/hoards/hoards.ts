@@ -1,5 +1,5 @@
 import { type CreatureId, type Dice, id, objections } from '../../../core/index.ts';
-import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import type { FieldsOf, Handler, Handlers, Play } from '../../../play/index.ts';
 import { type MagicFind, pursesTogether } from '../../../state/adventure.ts';
 import type { Place } from '../../../state/creature.ts';
 import { fromOutside, type Hoard, type HoardThing } from '../../../state/hoard.ts';
@@ -8,7 +8,7 @@ import { endowed } from '../../table/content/powers.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
 import { looksOf } from '../../table/treasure-tables/looks.ts';
 import { treasureTables } from '../../table/treasure-tables/rolled.ts';
-import type { Rolled } from '../../table/treasure-tables/tables.ts';
+import { type Rolled, type TreasureTables, treasuresTogether } from '../../table/treasure-tables/tables.ts';
 import type { hoardsCommands } from './commands.ts';
 import {
   carriedBy,
@@ -22,13 +22,24 @@ import {
 } from './may.ts';
 import { receive } from './received.ts';
 
-const layHoard: Handler<'LayHoard'> = (play, { name, types, square, scene: named, hidden }) => {
+const layHoard: Handler<'LayHoard'> = (play, { type: _, name, types, square, scene: named, hidden, ...own }) => {
   const scene = sceneNamed(play.state, named);
   if (!scene) return;
   const letters = types.trim().toUpperCase();
-  const { said, rolls } = play.noting((dice) => treasureTables(play.rules).ofTypes(letters, dice));
+  const { said, rolls } = play.noting((dice) => {
+    const tables = treasureTables(play.rules);
+    return treasuresTogether(tables.ofTypes(letters, dice), counted(tables, own, dice));
+  });
   const hoard = hoardOf(play, { name: name.trim(), at: { scene: scene.id, square }, hidden }, said);
   play.happen({ type: 'HoardLaid', hoard, rolls, rule: play.rules.hoards.cites.types });
+};
+
+type Own = Pick<FieldsOf<'LayHoard'>, 'gp' | 'pp' | 'ep' | 'sp' | 'cp' | 'gems' | 'jewellery' | 'magic'>;
+
+/** What the referee says that is in it. */
+const counted = (tables: TreasureTables, own: Own, dice: Dice): Rolled => {
+  const { gems = 0, jewellery = 0, magic = 0, gp = 0, pp = 0, ep = 0, sp = 0, cp = 0 } = own;
+  return { ...tables.counted({ gems, jewellery, magic }, dice), coins: { gp, pp, ep, sp, cp } };
 };
 
 type Outside = Pick<Hoard, 'name' | 'hidden' | 'trap' | 'items'> & { readonly at: Place };

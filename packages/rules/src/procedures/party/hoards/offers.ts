@@ -1,4 +1,4 @@
-import { type Offer, offer, type Seat } from '../../../core/index.ts';
+import { type Offer, offer, type Seat, type Suggestion } from '../../../core/index.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { areClose } from '../../../state/close.ts';
 import { commands } from '../../../state/commanding.ts';
@@ -8,6 +8,7 @@ import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { entryNamed } from '../../body/monsters/entry.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
+import { inType, TYPE_WORTHS } from '../../table/treasure-tables/type-words.ts';
 import { NO_COINS } from '../party/coin-fields.ts';
 import { MOST_FINDS } from '../treasure/may.ts';
 import { ownThingInputs } from '../treasure/offers.ts';
@@ -20,7 +21,7 @@ export const hoardsOffers: Offers = remembered(
     const here = hoardsOf(state).filter(({ at }) => at.scene === scene.id);
     return [
       ...here.flatMap((hoard) => taking(state, seat, hoard)),
-      ...(mayReferee(seat) ? [laying(state), ...here.flatMap((hoard) => keeping(hoard))] : []),
+      ...(mayReferee(seat) ? [laying(state), layingOwn(state), ...here.flatMap((hoard) => keeping(hoard))] : []),
     ];
   },
   (state) => [
@@ -53,6 +54,15 @@ function taking(state: GameState, seat: Seat, hoard: Hoard): Offer[] {
   ];
 }
 
+const CHEST = 'an iron-bound chest';
+
+/** The letters, with what each holds. */
+const TYPES: readonly Suggestion[] = TYPE_WORTHS.map(([letter]) => ({
+  value: letter,
+  says: inType(letter) ?? '',
+  fills: {},
+}));
+
 /** The treasure type where no monsters were fought that have one. */
 const USUAL = 'C';
 
@@ -69,7 +79,23 @@ const laying = (state: GameState): Offer =>
     place: 'desk',
     rule: rulesOf(state).hoards.cites.types,
     fixed: state.scene ? { scene: state.scene } : {},
-    inputs: { name: 'an iron-bound chest', types: typesOfLastFought(state), hidden: true, square: null },
+    inputs: {
+      name: CHEST,
+      types: { preset: typesOfLastFought(state), suggests: TYPES },
+      hidden: true,
+      square: null,
+    },
+  });
+
+/** What of the referee's choosing is in it, without letters. */
+const layingOwn = (state: GameState): Offer =>
+  offer('LayHoard', 'Lay a hoard of your choice', {
+    confirm: 'Lay {name}',
+    key: 'LayHoard:own',
+    place: 'desk',
+    rule: rulesOf(state).hoards.cites.types,
+    fixed: { types: '', ...(state.scene ? { scene: state.scene } : {}) },
+    inputs: { name: CHEST, ...NO_COINS, gems: 0, jewellery: 0, magic: 0, hidden: true, square: null },
   });
 
 const keeping = (hoard: Hoard): Offer[] => {

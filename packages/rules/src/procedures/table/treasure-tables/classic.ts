@@ -20,6 +20,17 @@ export const classicTreasure = (scrolls: ScrollSpells): TreasureTables => ({
     lettersIn(text)
       .map((letter) => rolledOf(TREASURE_TYPES[letter] ?? NOTHING, scrolls, dice))
       .reduce(treasuresTogether, { ...NO_TREASURE, coins: goldIn(text) }),
+  counted: ({ gems, jewellery, magic }, dice) =>
+    rolledOf(
+      {
+        coins: {},
+        gems: [100, `${gems}`],
+        jewellery: [100, `${jewellery}`],
+        ...(magic > 0 && { magic: { percent: 100, of: [[`${magic}`, 'any']] } }),
+      },
+      scrolls,
+      dice,
+    ),
   magicNamed,
   unguarded: (level, dice) =>
     rolledOf((UNGUARDED.find(([deepest]) => level <= deepest) ?? [0, NOTHING])[1], scrolls, dice),
@@ -40,7 +51,7 @@ function rolledOf({ coins, gems, jewellery, magic }: TreasureType, scrolls: Scro
     chanced && (chanced[0] >= 100 || dice.die(100) <= chanced[0]) ? throwText(dice, chanced[1]).total : 0;
   const found = Object.entries(coins).map(([coin, chanced]) => [coin, amount(chanced)] as const);
   const [stones, jewels] = [amount(gems), amount(jewellery)];
-  const kinds = magic && dice.die(100) <= magic.percent ? magic.of : [];
+  const kinds = magic && (magic.percent >= 100 || dice.die(100) <= magic.percent) ? magic.of : [];
   return {
     coins: { ...NO_COINS, ...Object.fromEntries(found) },
     valuables: [

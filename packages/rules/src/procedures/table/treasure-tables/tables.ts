@@ -25,9 +25,18 @@ export const treasuresTogether = (one: Rolled, other: Rolled): Rolled => ({
   things: [...one.things, ...other.things],
 });
 
+/** How many of each kind of valuables, and of things of magic. */
+export interface Counted {
+  readonly gems: number;
+  readonly jewellery: number;
+  readonly magic: number;
+}
+
 export interface TreasureTables {
   /** The treasure of some types together, as a description of a monster names them: `C`, `U (A)`, `C + 1,000 gp`. */
   ofTypes(text: string, dice: Dice): Rolled;
+  /** So many gems, pieces of jewellery and things of magic, each as the dice have it. */
+  counted(of: Counted, dice: Dice): Rolled;
   /** Treasure that nothing guards, on a level of the dungeon. */
   unguarded(level: number, dice: Dice): Rolled;
   /**
