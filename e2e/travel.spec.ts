@@ -225,8 +225,10 @@ test('the party crosses to it, and each map stays as the players charted it', as
 test('three days on the way, each with its weather, which all are told', async () => {
   const { page } = rhea;
   await page.getByRole('tab', { name: 'Tools' }).click();
-  await page.getByRole('region', { name: 'Weather' }).getByText('Weather', { exact: true }).click();
-  await page.getByRole('button', { name: 'Keep the weather of a climate' }).click();
+  await page
+    .getByRole('region', { name: 'Journey' })
+    .getByRole('button', { name: 'Keep the weather of a climate' })
+    .click();
   const form = page.getByRole('dialog', { name: 'Keep the weather of a climate' });
   await form.getByLabel('Climate').selectOption('northern');
   await form.getByLabel('Season').selectOption('winter');
@@ -247,6 +249,8 @@ test('three days on the way, each with its weather, which all are told', async (
     await expect(ann.log).toContainText(`Day ${day + 1} of the journey ends.`);
     await expect(sky).toBeVisible();
   }
+  await page.getByRole('tab', { name: 'Tools' }).click();
+  await page.getByRole('region', { name: 'Weather' }).getByText('Weather', { exact: true }).click();
   await page.getByRole('button', { name: 'Say what the weather is' }).click();
   const said = page.getByRole('dialog', { name: 'Say what the weather is' });
   await said.getByLabel('This day’s weather').selectOption('dust storm');
