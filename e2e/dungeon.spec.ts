@@ -25,7 +25,10 @@ async function layInLastRoom(page: Page, seen: string): Promise<Locator> {
     .filter({ hasText: 'Who wanders by here' })
     .last();
   await room.locator('summary').click();
-  await room.getByRole('button', { name: /^Lay a hoard/ }).click();
+  await room
+    .getByRole('button', { name: /^Lay a hoard/ })
+    .first()
+    .click();
   const form = page.getByRole('dialog').locator('form');
   await form.getByLabel('What one sees of it').fill(seen);
   await form.getByLabel('Treasure types (letters A to V)').fill('S');
@@ -90,6 +93,7 @@ test('a hoard is laid, looked into and added to, out of the players’ sight', a
   await page
     .getByRole('tabpanel', { name: 'Tools' })
     .getByRole('button', { name: /^Lay a hoard/ })
+    .first()
     .click();
   const form = page.getByRole('dialog').locator('form');
   await form.getByLabel('What one sees of it').fill('a drowned strongbox');
@@ -129,6 +133,7 @@ test('a hoard at the party’s feet is found, taken by a player, and divided wit
   await page
     .getByRole('tabpanel', { name: 'Tools' })
     .getByRole('button', { name: /^Lay a hoard/ })
+    .first()
     .click();
   const form = page.getByRole('dialog').locator('form');
   await form.getByLabel('What one sees of it').fill('a mossy urn');

@@ -12,6 +12,7 @@ it.each([
   ['Cast Sleep at the sullen goblin', 'Sullen goblin', 'Cast Sleep'],
   ['Declare Sleep at', 'Snag', 'Declare Sleep'],
   ['Heal somebody', 'Snag', 'Heal'],
+  ['Put more into an iron chest (room 4)', 'an iron chest', 'Put more into'],
   ['Snag', 'Snag', 'Snag'],
   ['Snaggle is free', 'Snag', 'Snaggle is free'],
 ])('%s, beside the name %s: %s', (label, name, short) => {

@@ -4,7 +4,7 @@
  */
 export function besideName(label: string, name: string): string {
   const without = label
-    .replace(new RegExp(`\\s*(?:of )?(?:the )?${escaped(name)}(?=\\s|$)`, 'i'), '')
+    .replace(new RegExp(`\\s*(?:of )?(?:the )?${escaped(name)}(?: \\((?:room|column) [^)]*\\))?(?=\\s|$)`, 'i'), '')
     .replace(/ at$| somebody$/, '')
     .trim();
   return without === '' || without === label ? label : without.replace(/^./, (first) => first.toUpperCase());

@@ -6,6 +6,7 @@ import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
 import { FAILING_IN_WORDS, TRAP_OUTCOMES, type Trap } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { damageOf, saves } from '../../body/saving-throw/offers.ts';
+import { hoardsTold } from '../../party/hoards/told.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import type { TrapsRule } from './rule.ts';
 import { couldRemove } from './traps.ts';
@@ -29,10 +30,12 @@ const ruling =
 const NO_TRAP = id<'trap'>('none');
 
 function trapping(state: GameState): Offer[] {
-  return hoardsOf(state)
-    .filter((hoard) => hoard.at.scene === state.scene && !guardOf(state, hoard))
-    .map((hoard) =>
-      offer('TrapHoard', `Set a trap on ${hoard.name}`, {
+  const scene = sceneOf(state);
+  const here = hoardsOf(state).filter(({ at }) => at.scene === scene?.id);
+  return hoardsTold(scene ?? { rooms: [] }, here)
+    .filter(([hoard]) => !guardOf(state, hoard))
+    .map(([hoard, told]) =>
+      offer('TrapHoard', `Set a trap on ${told}`, {
         place: 'palette',
         about: `hoard:${hoard.id}`,
         key: `TrapHoard:${hoard.id}`,

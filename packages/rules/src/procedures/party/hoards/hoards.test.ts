@@ -48,7 +48,32 @@ const typesFirst = (...names: readonly string[]) => {
   return input?.kind === 'text' ? input.preset : null;
 };
 
+/** The labels of what may be done with hoards. */
+const labelsAbout = (state: GameState, command: string) =>
+  offers(known(state, referee), referee)
+    .filter((offer) => offer.command === command)
+    .map(({ label }) => label);
+
 describe('A hoard', () => {
+  it('is told from another of its name by the room where it lies, or by its place', () => {
+    const other = (square: Hoard['at']['square'], nth: string): Hoard => ({
+      ...chest,
+      id: id(nth),
+      at: { ...chest.at, square },
+    });
+    const alone = there();
+    expect(labelsAbout(alone, 'RemoveHoard')).toEqual(['Remove an iron chest']);
+    const two = { ...alone, hoards: { ...alone.hoards, two: other({ x: 9, y: 9 }, 'two') } } as GameState;
+    const [scene] = Object.values(two.scenes);
+    if (!scene) throw new Error('there is a map');
+    const room = { key: '4', name: 'Shrine', at: { x: 4, y: 4 }, squares: [{ x: 4, y: 4 }], text: '' };
+    const keyed = { ...two, scenes: { [scene.id]: { ...scene, rooms: [room] } } };
+    expect(labelsAbout(keyed, 'RemoveHoard')).toEqual([
+      'Remove an iron chest (room 4)',
+      'Remove an iron chest (column 10, row 10)',
+    ]);
+  });
+
   it('is first thought of as the treasure of those who were overcome last', () => {
     const rules = rulesOf(delve([aldo()]));
     const ogre = rules.monsters.bestiary.find(({ name }) => name === 'Ogre');

@@ -12,16 +12,18 @@ import { inType, TYPE_WORTHS } from '../../table/treasure-tables/type-words.ts';
 import { NO_COINS } from '../party/coin-fields.ts';
 import { MOST_FINDS } from '../treasure/may.ts';
 import { ownThingInputs } from '../treasure/offers.ts';
+import { hoardsTold } from './told.ts';
 
 /** What lies on the map before whoever looks. */
 export const hoardsOffers: Offers = remembered(
   (state, seat) => {
     const scene = sceneOf(state);
     if (!scene) return [];
-    const here = hoardsOf(state).filter(({ at }) => at.scene === scene.id);
+    const lying = hoardsOf(state).filter(({ at }) => at.scene === scene.id);
+    const here = hoardsTold(scene, lying);
     return [
-      ...here.flatMap((hoard) => taking(state, seat, hoard)),
-      ...(mayReferee(seat) ? [laying(state), layingOwn(state), ...here.flatMap((hoard) => keeping(hoard))] : []),
+      ...here.flatMap(([hoard, told]) => taking(state, seat, hoard, told)),
+      ...(mayReferee(seat) ? [laying(state), layingOwn(state), ...here.flatMap((one) => keeping(...one))] : []),
     ];
   },
   (state) => [
@@ -30,19 +32,20 @@ export const hoardsOffers: Offers = remembered(
     state.content,
     state.ruleset,
     state.scene,
+    sceneOf(state)?.rooms,
     state.party,
     state.creatures,
     state.encounter,
   ],
 );
 
-function taking(state: GameState, seat: Seat, hoard: Hoard): Offer[] {
+function taking(state: GameState, seat: Seat, hoard: Hoard, told: string): Offer[] {
   const able = partyOf(state).filter((one) => isCapable(one) && commands(seat, one));
   const near = able.filter(({ at }) => areClose(state, at, hoard.at));
   const takers = near.length > 0 || !mayReferee(seat) ? near : able;
   if (takers.length === 0 || state.encounter) return [];
   return [
-    offer('TakeHoard', `Take ${hoard.name}`, {
+    offer('TakeHoard', `Take ${told}`, {
       place: 'treasure',
       rule: rulesOf(state).party.cites.pool,
       key: `TakeHoard:${hoard.id}`,
@@ -98,15 +101,16 @@ const layingOwn = (state: GameState): Offer =>
     inputs: { name: CHEST, ...NO_COINS, gems: 0, jewellery: 0, magic: 0, hidden: true, square: null },
   });
 
-const keeping = (hoard: Hoard): Offer[] => {
+/** @param told its name, and where it lies where another one is called alike */
+const keeping = (hoard: Hoard, told: string): Offer[] => {
   const rest = { place: 'palette', about: `hoard:${hoard.id}` } as const;
   return [
-    offer('ShowHoard', hoard.hidden ? `Let the players find ${hoard.name}` : `Put ${hoard.name} out of sight`, {
+    offer('ShowHoard', hoard.hidden ? `Let the players find ${told}` : `Put ${told} out of sight`, {
       ...rest,
       key: `ShowHoard:${hoard.id}`,
       fixed: { hoard: hoard.id, hidden: !hoard.hidden },
     }),
-    offer('FillHoard', `Put more into ${hoard.name}`, {
+    offer('FillHoard', `Put more into ${told}`, {
       ...rest,
       key: `FillHoard:${hoard.id}`,
       fixed: { hoard: hoard.id },
@@ -114,7 +118,7 @@ const keeping = (hoard: Hoard): Offer[] => {
     }),
     ...(hoard.things.length < MOST_FINDS
       ? [
-          offer('PutIntoHoard', `Put a magic item into ${hoard.name}`, {
+          offer('PutIntoHoard', `Put a magic item into ${told}`, {
             ...rest,
             confirm: 'Put {name} into it',
             key: `PutIntoHoard:${hoard.id}`,
@@ -123,7 +127,7 @@ const keeping = (hoard: Hoard): Offer[] => {
           }),
         ]
       : []),
-    offer('RemoveHoard', `Remove ${hoard.name}`, {
+    offer('RemoveHoard', `Remove ${told}`, {
       ...rest,
       ...(hoard.hidden ? {} : { asks: `Whoever saw ${hoard.name} finds it gone. Undo in the log brings it back.` }),
       key: `RemoveHoard:${hoard.id}`,
