@@ -1,6 +1,7 @@
 import type { PrismaClient } from '@lanthorn/prisma';
 import sharp from 'sharp';
 import { type Picture, pictureFrom } from './picture.ts';
+import { removed } from './removed-picture.ts';
 import { storePicture } from './stored-picture.ts';
 import { Turns } from './turns.ts';
 
@@ -45,4 +46,7 @@ export const keepPicture = (
   broughtBy: string | null,
   key?: string,
 ): Promise<string> =>
-  prisma.$transaction(async (all) => (await storePicture(all, campaign, room, picture, name, 0, broughtBy, key)).id);
+  prisma.$transaction(async (all) => {
+    if (key !== undefined) await all.asset.deleteMany({ where: removed(campaign, key) });
+    return (await storePicture(all, campaign, room, picture, name, 0, broughtBy, key)).id;
+  });

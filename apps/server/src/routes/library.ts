@@ -1,6 +1,7 @@
 import { httpPaths } from '@lanthorn/protocol/http';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { REMOVED } from '../assets/removed-picture.ts';
 import { FACE } from '../assets/small-picture.ts';
 import { HttpError } from '../errors.ts';
 import { userOf } from '../plugins/accounts.ts';
@@ -51,7 +52,7 @@ function keeping(app: App): void {
     // Whatever wears it, or shows it, names it.
     if (JSON.stringify(await app.tables.state(id, 'referee')).includes(`picture:${picture}`))
       throw new HttpError('conflict', 'It is in use: somebody wears it, or a page shows it. Take it off there first.');
-    const { count } = await app.prisma.asset.deleteMany({ where: named(id, picture) });
+    const { count } = await app.prisma.asset.updateMany({ where: named(id, picture), data: REMOVED });
     if (count === 0) throw none();
     return reply.status(204).send();
   });

@@ -144,6 +144,18 @@ describe('the pictures of a campaign', () => {
     expect(await seen(referee, page)).toBe(200);
   });
 
+  it('come back to the campaign that had them alone: no other takes the id meanwhile', async () => {
+    const page = await brought(referee, 'page');
+    const bytes = await picture(600, 400);
+    await referee.delete(`/api/campaigns/${campaign}/pictures/${page}`);
+    const other = await player.begin('The Marsh');
+    const taking = (as: string) =>
+      player.bring(`/api/campaigns/${other}/pictures?use=page&as=${as}`, [{ name: 'a.png', bytes }]);
+    for (const as of [page, `whole-${page}`, 'never-there']) expect((await taking(as)).json().code).toBe('conflict');
+    expect((await bring(referee, bytes, `page&as=${page}`)).json()).toEqual({ picture: page });
+    expect(await seen(referee, page)).toBe(200);
+  });
+
   it('are refused where a few bytes would fill much memory, though they may be as large where they are read by lines', async () => {
     const large = sharp({ create: { width: 6_000, height: 6_000, channels: 3, background: '#345' } });
     const held = await bring(player, await large.clone().webp({ lossless: true, effort: 0 }).toBuffer());

@@ -7,6 +7,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { FairTurns } from '../assets/fair-turns.ts';
 import { oneFile } from '../assets/one-file.ts';
+import { removed } from '../assets/removed-picture.ts';
 import { drawnAnew, keepPicture, PICTURE_USES } from '../assets/small-picture.ts';
 import { HttpError } from '../errors.ts';
 import { userOf } from '../plugins/accounts.ts';
@@ -44,7 +45,7 @@ function bringing(app: App, room: number): void {
       const role = await app.membership.demand(id, user);
       if (role === 'spectator') throw new HttpError('forbidden', 'Those who watch bring no pictures.');
       const { use, as } = request.query;
-      if (as !== undefined) await demandFree(app, role, as);
+      if (as !== undefined) await demandRemoved(app, id, role, as);
       const picture = await turns.take(user, async () => {
         const { name, bytes } = await oneFile(request, 'picture', `${MOST_BYTES / 1024 / 1024} MB`);
         const picture = await drawnAnew(bytes, use);
@@ -56,11 +57,11 @@ function bringing(app: App, room: number): void {
   );
 }
 
-/** The referee alone brings a picture back, and none under an id that another one has. */
-async function demandFree(app: App, role: Role, picture: string): Promise<void> {
+/** The referee alone brings a picture back, under no other id than one that was removed from this campaign. */
+async function demandRemoved(app: App, id: string, role: Role, picture: string): Promise<void> {
   if (role !== 'referee') throw new HttpError('forbidden', 'Only the referee brings a removed picture back.');
-  if ((await app.prisma.asset.count({ where: { id: picture } })) > 0)
-    throw new HttpError('conflict', 'There is such a picture already.');
+  if ((await app.prisma.asset.count({ where: removed(id, picture) })) === 0)
+    throw new HttpError('conflict', 'No picture of this id was removed here.');
 }
 
 function sending(app: App): void {
