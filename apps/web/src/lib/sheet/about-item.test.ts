@@ -1,6 +1,6 @@
 import type { Offer } from '@lanthorn/rules';
 import { describe, expect, it } from 'vitest';
-import { asksFor, offersAbout } from './about-item.ts';
+import { asksFor, offersAbout, revealing } from './about-item.ts';
 
 const offer = (facts: Partial<Offer>): Offer => ({
   key: 'DropItem:hild',
@@ -27,6 +27,12 @@ describe('what may be done with a thing', () => {
     const whom = { kind: 'choice', name: 'to', label: 'To whom', options: [{ value: 'wren', label: 'Wren' }] } as const;
     const [handed] = offersAbout([offer({ inputs: [...offer({}).inputs, whom] })], 'rope');
     expect(handed?.inputs).toEqual([whom]);
+  });
+
+  it('is with the referee to make known what it is', () => {
+    const reveal = offer({ command: 'RevealThing', about: null, fixed: { thing: 'ring' }, inputs: [] });
+    expect(revealing([offer({}), reveal], 'ring')).toEqual([reveal]);
+    expect(revealing([reveal], 'rope')).toEqual([]);
   });
 
   it('is nothing of what concerns other things', () => {

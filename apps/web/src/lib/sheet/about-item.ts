@@ -19,6 +19,10 @@ export function offersAbout(offers: readonly Offer[], item: string): readonly Of
   });
 }
 
+/** Whereby the referee makes known what a thing is that was found and is not known yet. */
+export const revealing = (offers: readonly Offer[], item: string): readonly Offer[] =>
+  offers.filter(({ command, fixed }) => command === 'RevealThing' && fixed.thing === item);
+
 /** Offers that ask which of these things: they stand by the things themselves. */
 export const asksFor = (offer: Offer, items: readonly string[]): boolean =>
   offer.inputs.some((input) => input.kind === 'choice' && input.options.some(({ value }) => items.includes(value)));
