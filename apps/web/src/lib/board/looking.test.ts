@@ -103,6 +103,22 @@ describe('where a board looks of itself', () => {
     expect([sees(after, 11), sees(after, 5)]).toEqual([true, true]);
   });
 
+  it('goes after one’s own who was moved out of a view that a hand has moved, once it rests', () => {
+    const { looking: eye, camera } = looking();
+    const before = known(30, hild);
+    const away = known(30, { ...hild, square: { x: 22, y: 20 } });
+    eye.byHand(1_000);
+    expect(eye.follow(away, before, camera, SCREEN, 2_000)).toBeNull();
+    expect(sees(eye.follow({ ...away }, away, camera, SCREEN, 9_000), 20)).toBe(true);
+  });
+
+  it('is left where a hand has moved it away from one’s own who stand still', () => {
+    const { looking: eye, camera } = looking();
+    const away = panned(camera, 0, -2_000);
+    eye.byHand(1_000);
+    expect(eye.follow({ ...small }, small, away, SCREEN, 9_000)).toBeNull();
+  });
+
   it('does not move under a blow that the table waits for, and shows afterwards what came in sight meanwhile', () => {
     const { looking: eye, camera } = looking();
     const waits = known(12, { ...hild, turn: true });

@@ -1,4 +1,4 @@
-import { centreOf, type Square, stepsBetween } from '@lanthorn/geometry';
+import { centreOf, type Square, sameSquare, stepsBetween } from '@lanthorn/geometry';
 import { around, EDGE, firstLook, holdsParty, knownArea, LEGIBLE, wholeOf } from './area.ts';
 import { type Camera, centred, fitted, inView, panned, type Size } from './camera.ts';
 import { type BoardModel, type BoardToken, gridOf, isSet, sameGround } from './model.ts';
@@ -24,6 +24,8 @@ export class Looking {
   /** When a pointer last went over the board to find what it will click. */
   #aimed = Number.NEGATIVE_INFINITY;
   #clicked = Number.NEGATIVE_INFINITY;
+  /** Those of one's own who were moved since a hand last moved the view: it is not left behind them. */
+  #moving = new Set<string>();
 
   /** A pointer goes over the board: what it is about to click must not slip away under it. */
   aims(now: number): void {
@@ -40,6 +42,7 @@ export class Looking {
   byHand(now: number): void {
     this.#at = 'own';
     this.#moved = now;
+    this.#moving.clear();
   }
 
   /** All that is known of the scene; null where nothing is. */
@@ -51,8 +54,8 @@ export class Looking {
   /**
    * Where the view goes when the board shows something else than before; null where it stays. Another scene is looked at
    * anew. Of the same one the view stays until the party would leave it, meets somebody beyond it, or sees a place there
-   * for the first time; a view that a hand has moved goes after such a place and whoever is met alone, no farther than it
-   * must, and not while it is in use. Under a pointer that is about to click, it moves only for somebody who is met.
+   * for the first time; a view that a hand has moved goes after such a place, whoever is met and one's own who were moved out
+   * of it, no farther than it must, and not while it is in use. Under a pointer that is about to click, it moves only for somebody who is met.
    */
   follow(model: BoardModel, before: BoardModel, camera: Camera, screen: Size, now: number): Camera | null {
     if (!model.scene || model.rows.length === 0) return null;
@@ -64,12 +67,15 @@ export class Looking {
     const used = this.#at === 'own' ? Math.max(this.#aimed, this.#moved) : this.#aimed;
     const inUse = now - used < LEFT_ALONE;
     const met = metBeyond(model, before.tokens, camera, screen);
+    const left = this.#leftBehind(model, before.tokens, camera, screen);
     if (this.#at === 'own') {
       if (inUse) return null;
+      if (left.length > 0)
+        return towards(model, [...met, ...left], camera, screen) ?? towards(model, left, camera, screen);
       return met.length > 0 ? towards(model, met, camera, screen) : discovered(model, before, camera, screen);
     }
     if (met.length === 0 && inUse) return null;
-    const lost = !sameGround(model, before) && !holdsParty(model, camera, screen);
+    const lost = left.length > 0 || (!sameGround(model, before) && !holdsParty(model, camera, screen));
     if (!lost && met.length === 0) return discovered(model, before, camera, screen);
     // Asked for once, all that is known is not kept in view where nobody can be told apart any more.
     const area = knownArea(model);
@@ -88,6 +94,20 @@ export class Looking {
     return own
       ? panned(camera, (now.width - before.width) / 2, (now.height - before.height) / 2)
       : this.#choose(model, now);
+  }
+
+  /** Where those of one's own stand who have moved, or been moved, out of the view. */
+  #leftBehind(model: BoardModel, before: readonly BoardToken[], camera: Camera, screen: Size): readonly Square[] {
+    const own = model.tokens.filter(({ side }) => side === 'yours');
+    const stood = new Map(before.map(({ id, square }) => [id, square]));
+    for (const { id, square } of own) {
+      const was = stood.get(id);
+      if (was && !sameSquare(was, square)) this.#moving.add(id);
+    }
+    return own
+      .filter(({ id }) => this.#moving.has(id))
+      .map(({ square }) => square)
+      .filter((square) => !inView(camera, centreOf(square, gridOf(model)), screen, EDGE / 2));
   }
 
   #choose(model: BoardModel, screen: Size): Camera | null {
