@@ -16,6 +16,21 @@ test.afterAll(() => demo.end());
 /** Bytes that the line takes in a second. */
 const SLOW = 300_000;
 
+test('instead of a file that is no map another is chosen, and what was said of the first goes away', async () => {
+  const { page } = demo.rhea;
+  await page.getByRole('tab', { name: 'Maps' }).click();
+  const buffer = Buffer.from('Remember the lamp oil.');
+  await page.getByLabel('Bring in a map').setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer });
+  const refusal = page.getByText('The file is of no format that is known here.');
+  await expect(refusal).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose another file' }).click();
+  await (await chooser).setFiles({ name: 'Cellar.png', mimeType: 'image/png', buffer: motley(60, 60) });
+  await expect(refusal).toHaveCount(0);
+  await expect(page.getByText('Cellar.png')).toBeVisible();
+});
+
 test('a large picture shows how much of it was sent, and is not brought in once it is called off', async () => {
   const { page } = demo.rhea;
   const line = await page.context().newCDPSession(page);
