@@ -40,6 +40,26 @@ it('the line around what is in reach goes along a slanting wall, and leaves the 
   expect(left).toHaveLength(3);
 });
 
+it('a door within a square has the line along it while it is closed, and none across it when it is open', () => {
+  const scene = {
+    ...NO_BOARD.scene,
+    id: 'hall',
+    grid: 'square',
+    picture: null,
+    width: 3,
+    height: 1,
+  } as BoardModel['scene'];
+  const segment = { a: { x: 1.5, y: 0 }, b: { x: 1.5, y: 1 } };
+  const rows = [{ y: 0, floor: '111', explored: '111', seen: '111', walls: [] }];
+  const line = (open: boolean) => {
+    const model = { ...NO_BOARD, scene, rows, doors: [{ segment, open } as BoardModel['doors'][number]] };
+    const squares = [0, 1, 2].map((x) => ({ x, y: 0 }));
+    return edgesOf(squares, 'square', cutFloor(model), model);
+  };
+  expect(line(false)).toContainEqual(segment);
+  expect(line(true)).not.toContainEqual(segment);
+});
+
 it('where a wall leaves hardly anything between itself and the side of its square, one line is drawn', () => {
   const scene = {
     ...NO_BOARD.scene,

@@ -12,7 +12,8 @@ import { type CutFloor, keyOf, PARTS, runsThrough } from './cut-floor.ts';
 
 /**
  * The line around squares: their sides that have none of the others beyond them. Of a square that walls run through it
- * goes along those, and along its sides only as far as they are floor: a round room has a round line around it.
+ * goes along those, and along its sides only as far as they are floor: a round room has a round line around it. It
+ * does not lie across an open door, through which one walks.
  */
 export function edgesOf(
   squares: readonly Square[],
@@ -24,7 +25,10 @@ export function edgesOf(
   const walls =
     cut.size === 0
       ? []
-      : [...rows.flatMap((row) => row.walls), ...doors.map(({ segment }) => segment)].filter(runsThrough);
+      : [
+          ...rows.flatMap((row) => row.walls),
+          ...doors.filter(({ open }) => !open).map(({ segment }) => segment),
+        ].filter(runsThrough);
   const within = walls.flatMap((wall) =>
     segmentSquares(wall, grid)
       .filter((square) => all.has(keyOf(square)))
