@@ -14,6 +14,9 @@ export interface InReach {
 /** Cold, so that no lamplight hides it, and faint within, so that it does not hide the lamplight. */
 const REACH = { fill: { color: COLOURS.reach, alpha: 0.05 }, edge: { width: 0.04, color: COLOURS.reach, alpha: 0.75 } };
 
+/** Around what may be chosen: dark, so that it stands out from a floor in lamplight, with a light in it that does so from the dark. */
+const CHOICE = { dark: { width: 0.09, color: COLOURS.void, alpha: 0.9 }, light: { width: 0.04, color: COLOURS.lamp } };
+
 /** Where the one in hand can go, with a line around all of it; the squares that may be chosen, and the one that the keyboard stands on. */
 export function drawChoices(
   layer: Graphics,
@@ -38,6 +41,10 @@ export function drawChoices(
   for (const square of from ?? []) {
     addInset(layer, square, grid, 0.06);
     layer.fill({ color: COLOURS.lamp, alpha: 0.22 });
+    addInset(layer, square, grid, 0.06);
+    layer.stroke(CHOICE.dark);
+    addInset(layer, square, grid, 0.06);
+    layer.stroke(CHOICE.light);
   }
   if (!at) return;
   addInset(layer, at, grid, 0.04);
