@@ -19,6 +19,7 @@ export const COLOURS = {
   ember: 0xe8893a,
   brass: 0xd9b25f,
   parchment: 0xf3e6c8,
+  place: 0xcbbfa6,
   blood: 0xa3402f,
   wound: 0xff8a70,
   moss: 0x5f7d4a,

@@ -24,11 +24,11 @@ export function nameText(text: string, kind: keyof typeof STYLES): Text {
   return new Text({
     text: kind === 'place' ? text.toUpperCase() : text,
     anchor: 0.5,
-    alpha: kind === 'place' ? 0.8 : 1,
     style: {
       ...style,
       fontSize: pixels * DRAWN,
-      fill: COLOURS.parchment,
+      // Fainter, though no line shows through it.
+      fill: kind === 'place' ? COLOURS.place : COLOURS.parchment,
       stroke: { color: COLOURS.void, width: 7, join: 'round' },
     },
   });

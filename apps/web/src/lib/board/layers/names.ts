@@ -1,5 +1,5 @@
 import type { Container, Text } from 'pixi.js';
-import type { BoardDoor, BoardMark, BoardModel } from '../model.ts';
+import { type BoardDoor, type BoardMark, type BoardModel, gridOf } from '../model.ts';
 import { type Box, sameBox } from './box.ts';
 import { placedLabels } from './labels.ts';
 import { nameText, sized } from './name-text.ts';
@@ -15,6 +15,8 @@ export class Names {
   readonly #tokens: Tokens;
   #marks: readonly BoardMark[] = [];
   #doors: readonly BoardDoor[] = [];
+  /** The ground of a board of squares, on which the names of rooms stand. */
+  #rows: BoardModel['rows'] = [];
   #selected: string | null = null;
   #scale = 0;
   /** The part of the board that was looked at when the view last came to rest. Squares. */
@@ -27,7 +29,11 @@ export class Names {
     this.#tokens = tokens;
   }
 
-  show({ marks, doors }: Pick<BoardModel, 'marks' | 'doors'>, selected: string | null): void {
+  show(
+    { marks, doors, rows, scene }: Pick<BoardModel, 'marks' | 'doors' | 'rows' | 'scene'>,
+    selected: string | null,
+  ): void {
+    this.#rows = gridOf({ scene }) === 'square' ? rows : [];
     this.#marks = marks;
     this.#doors = doors;
     this.#selected = selected;
@@ -63,7 +69,7 @@ export class Names {
       [
         ...tokenNamings(tokens, this.#selected, legible, sizeOf('token')),
         ...read.map((mark) =>
-          markNaming(mark, sizeOf(mark.kind === 'place' ? 'place' : 'thing')(mark.key, mark.label)),
+          markNaming(mark, sizeOf(mark.kind === 'place' ? 'place' : 'thing')(mark.key, mark.label), this.#rows),
         ),
       ],
       [

@@ -175,6 +175,14 @@ describe('the name of a room', () => {
     expect(at([...taken, ...doorSigns([door])])).toEqual({ x: 2.5, y: 0.5 });
   });
 
+  it('stands on the floor of the room sooner than across the wall around it', () => {
+    const floor = '11111';
+    const rows = [0, 1, 2].map((y) => ({ y, floor, explored: floor, seen: floor, walls: [] }));
+    const taken = [2.5, 1.5].map((y, place) => ({ id: `t${place}`, at: { x: 2.5, y }, radius: 0.4 }));
+    const at = placedLabels([markNaming(hall, size, rows)], taken).get('room:1');
+    expect(at).toEqual({ x: 2.5, y: 0.5 });
+  });
+
   it('keeps clear of the names of tokens, and goes aside where it would stand between them', () => {
     const name = (id: string, y: number) => ({
       rank: 1,

@@ -1,7 +1,8 @@
-import { midpointOf } from '@lanthorn/geometry';
-import type { BoardDoor, BoardMark, BoardToken } from '../model.ts';
+import { midpointOf, type Point } from '@lanthorn/geometry';
+import type { BoardDoor, BoardMark, BoardModel, BoardToken } from '../model.ts';
+import { isSet } from '../model.ts';
 import { GRIP_RADIUS, gripOf, LEAST_SCALE } from '../turning.ts';
-import { besideSign, type Label, type Naming, type Sign } from './labels.ts';
+import { besideSign, boxAt, type Label, type Naming, type Sign } from './labels.ts';
 import { alikeIn } from './like-names.ts';
 
 /** How large a name is when it is written. Squares. */
@@ -91,8 +92,29 @@ const COLUMNS = [0, -1.5, 1.5];
 /** How far the name of a room stays from tokens and their names, so that it is not read as one of theirs. */
 const APART = 0.2;
 
-/** The name of a room or of a thing on the ground, which gives way to those of tokens. */
-export function markNaming(mark: BoardMark, { wide, high }: NameSize): Naming {
+/** How far a name stays from the edge of the floor it stands on, where a wall or the line around what is in reach lies. Squares. */
+const INSIDE = 0.08;
+
+/** Whether a name about a point has floor under all of it. */
+const onFloor =
+  (rows: BoardModel['rows'], { wide, high }: NameSize) =>
+  (at: Point): boolean => {
+    const { left, right, top, bottom } = boxAt(at, wide + 2 * INSIDE, high + 2 * INSIDE);
+    const across = rangeOf(left, right);
+    return rangeOf(top, bottom).every((y) => {
+      const floor = rows.find((row) => row.y === y)?.floor;
+      return across.every((x) => isSet(floor, x));
+    });
+  };
+
+const rangeOf = (from: number, to: number): readonly number[] =>
+  Array.from({ length: Math.floor(to) - Math.floor(from) + 1 }, (_, at) => Math.floor(from) + at);
+
+/**
+ * The name of a room or of a thing on the ground, which gives way to those of tokens. That of a room stands on its floor
+ * where it can: no wall goes through it. @param rows the ground of a board of squares
+ */
+export function markNaming(mark: BoardMark, { wide, high }: NameSize, rows: BoardModel['rows'] = []): Naming {
   const { x, y } = mark.at;
   const rest = { id: mark.key, wide, high };
   if (mark.kind !== 'place')
@@ -101,7 +123,10 @@ export function markNaming(mark: BoardMark, { wide, high }: NameSize): Naming {
       each: [{ ...rest, spots: besideSign(signOf(mark), wide, high), of: [mark.key] }],
       once: null,
     };
-  const spots = COLUMNS.flatMap((aside) => ROWS.map((down) => ({ x: x + aside, y: y + down })));
+  const inside = onFloor(rows, { wide, high });
+  const spots = COLUMNS.flatMap((aside) => ROWS.map((down) => ({ x: x + aside, y: y + down }))).toSorted(
+    (one, other) => Number(inside(other)) - Number(inside(one)),
+  );
   return { rank: PLACE, each: [{ ...rest, spots, of: [], apart: APART }], once: null };
 }
 
