@@ -76,3 +76,14 @@ it('a remark on the map is written in the middle of its square, beside what is d
     { shape: 'text', points: [{ x: 2.5, y: 3.5 }], words: 'Smells of smoke', open: true },
   ]);
 });
+
+it('an area that players see is never violet, as what the referee alone sees is, whatever colour its maker has', () => {
+  const person = { user: 'rhea', name: 'Rhea', role: 'referee', hue: 290 };
+  const area = { type: 'area', id: 'a', name: 'Rhea', by: 'rhea', kind: 'circle', at: { x: 2, y: 2 }, feet: 20 };
+  const hueOf = (open: boolean) =>
+    modelOf(
+      shownOf([{ type: 'campaign', people: [person] } as { type: string }, { ...area, open } as { type: string }]),
+    ).areas[0]?.hue ?? 0;
+  const isViolet = (hue: number) => hue > 255 && hue < 325;
+  expect([hueOf(true), hueOf(false)].map(isViolet)).toEqual([false, true]);
+});

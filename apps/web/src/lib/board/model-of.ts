@@ -139,9 +139,16 @@ function boardScene(record: SceneRecord): BoardScene {
   return scene;
 }
 
+/** What the referee alone sees is violet on every page; degrees on the wheel of colours. */
+const HIDDEN_HUE = 288;
+/** Violet and what is near it: an area that players see has another colour, whoever laid it. */
+const VIOLETS = [255, 325] as const;
+const seenByAll = (hue: number): number => (hue > VIOLETS[0] && hue < VIOLETS[1] ? (hue + 120) % 360 : hue);
+
 function boardArea(area: AreaRecord, scene: SceneRecord | null, campaign: CampaignRecord | undefined): BoardArea {
   const person = campaign?.people.find(({ user }) => user === area.by);
-  const hue = person ? hueOfPerson(person) : hueOf(area.name);
+  const own = person ? hueOfPerson(person) : hueOf(area.name);
+  const hue = area.open ? seenByAll(own) : HIDDEN_HUE;
   return { shape: shapeOf(area, scene?.feetPerSquare ?? 10), hue, open: area.open };
 }
 
