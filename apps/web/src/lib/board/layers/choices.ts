@@ -15,7 +15,10 @@ export interface InReach {
 const REACH = { fill: { color: COLOURS.reach, alpha: 0.05 }, edge: { width: 0.04, color: COLOURS.reach, alpha: 0.75 } };
 
 /** Around what may be chosen: dark, so that it stands out from a floor in lamplight, with a light in it that does so from the dark. */
-const CHOICE = { dark: { width: 0.09, color: COLOURS.void, alpha: 0.9 }, light: { width: 0.04, color: COLOURS.lamp } };
+const CHOICE = {
+  dark: { width: 0.07, color: COLOURS.void, alpha: 0.85 },
+  light: { width: 0.025, color: COLOURS.lamp },
+};
 
 /** Where the one in hand can go, with a line around all of it; the squares that may be chosen, and the one that the keyboard stands on. */
 export function drawChoices(

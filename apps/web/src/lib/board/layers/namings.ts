@@ -87,24 +87,26 @@ function labelOf({ token, sign, size }: NamedToken): Label {
 }
 
 /** Squares from the middle of a room to where its name may stand, best first. */
-const ROWS = [0, -1, 1, -0.5, 0.5, -1.5, 1.5, -2, 2];
-const COLUMNS = [0, -1.5, 1.5];
+const ROWS = [0, -1, 1, -0.5, 0.5, -1.5, 1.5, -2, 2, -2.5, 2.5];
+const COLUMNS = [0, -1.5, 1.5, -1.6, 1.6];
 /** How far the name of a room stays from tokens and their names, so that it is not read as one of theirs. */
 const APART = 0.2;
 
 /** How far a name stays from the edge of the floor it stands on, where a wall or the line around what is in reach lies. Squares. */
-const INSIDE = 0.08;
+const INSIDE = 0.02;
 
-/** Whether a name about a point has floor under all of it. */
-const onFloor =
+/** How good a place is for a name: on the floor, else beside it; across the edge of it only where there is no other. */
+const worthOf =
   (rows: BoardModel['rows'], { wide, high }: NameSize) =>
-  (at: Point): boolean => {
+  (at: Point): number => {
     const { left, right, top, bottom } = boxAt(at, wide + 2 * INSIDE, high + 2 * INSIDE);
     const across = rangeOf(left, right);
-    return rangeOf(top, bottom).every((y) => {
+    const under = rangeOf(top, bottom).flatMap((y) => {
       const floor = rows.find((row) => row.y === y)?.floor;
-      return across.every((x) => isSet(floor, x));
+      return across.map((x) => isSet(floor, x));
     });
+    if (under.every((floor) => floor)) return 2;
+    return under.some((floor) => floor) ? 0 : 1;
   };
 
 const rangeOf = (from: number, to: number): readonly number[] =>
@@ -123,9 +125,9 @@ export function markNaming(mark: BoardMark, { wide, high }: NameSize, rows: Boar
       each: [{ ...rest, spots: besideSign(signOf(mark), wide, high), of: [mark.key] }],
       once: null,
     };
-  const inside = onFloor(rows, { wide, high });
+  const worth = worthOf(rows, { wide, high });
   const spots = COLUMNS.flatMap((aside) => ROWS.map((down) => ({ x: x + aside, y: y + down }))).toSorted(
-    (one, other) => Number(inside(other)) - Number(inside(one)),
+    (one, other) => worth(other) - worth(one),
   );
   return { rank: PLACE, each: [{ ...rest, spots, of: [], apart: APART }], once: null };
 }
