@@ -28,7 +28,17 @@ test('a player makes a character, step by step, and the server throws the dice',
   await making.getByRole('button', { name: /^fighter/ }).click();
   await expect(making.getByRole('button', { name: /^fighter/ })).toHaveAttribute('aria-pressed', 'true');
   await shot(page, 'character-making', true);
-  await making.getByRole('button', { name: /Throw 1d8 for hit points/ }).click();
+  const { width, height } = page.viewportSize() ?? { width: 1366, height: 768 };
+  const points = making.getByRole('button', { name: /Throw 1d8 for hit points/ });
+  await expect(points, 'the next step comes into view').toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await making.getByRole('list', { name: 'Steps' }).getByRole('button', { name: 'Scores' }).click();
+  await expect(making.getByText('STR')).toBeInViewport();
+  await expect(points).not.toBeInViewport();
+  await making.getByRole('list', { name: 'Steps' }).getByRole('button', { name: 'Hit points' }).click();
+  await expect(points).toBeInViewport();
+  await page.setViewportSize({ width, height });
+  await points.click();
   await expect(making.getByText(/^\d+ hit points?$/)).toBeVisible();
   await making.getByRole('button', { name: 'Throw for gold' }).click();
   await expect(making.getByText(/^\d+ gold pieces$/)).toBeVisible();
