@@ -15,9 +15,9 @@ export const hoardsCommands = forms({
     sp: maybe(coinFields.sp),
     cp: maybe(coinFields.cp),
     /** The dice say what each is worth, and what each thing of magic is. */
-    gems: maybe(label('Gems', whole(0, 100))),
-    jewellery: maybe(label('Pieces of jewellery', whole(0, 100))),
-    magic: maybe(label('Magic items, by the dice', whole(0, 20))),
+    gems: label('Gems', maybe(whole(0, 100))),
+    jewellery: label('Pieces of jewellery', maybe(whole(0, 100))),
+    magic: label('Magic items, by the dice', maybe(whole(0, 20))),
     square: label('Where', square),
     /** Absent for the map on the board. */
     scene: maybe(id('scene')),
