@@ -29,6 +29,10 @@ const item = z.object({
   kind: z.enum(['gear', 'treasure', 'weapon', 'armour']),
   use: z.enum(ITEM_USES).nullable(),
   bulky: z.literal(true).exactOptional(),
+  /** Taken from a treasure: it may be more than it looks. */
+  found: z.literal(true).exactOptional(),
+  /** A spell made it. */
+  conjured: z.literal(true).exactOptional(),
   magic: z.int().min(-10).max(10).exactOptional(),
   does: powers.exactOptional(),
 });

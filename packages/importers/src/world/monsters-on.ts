@@ -39,7 +39,7 @@ function whole(
     shield,
     helmet,
     attacks,
-    items: items.map(({ id: _, found: _found, conjured: _conjured, ...item }) => item),
+    items: items.map(({ id: _, ...item }) => item),
     coins,
     movement,
     infravision,

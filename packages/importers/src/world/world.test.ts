@@ -4,6 +4,7 @@ import {
   decide,
   evolve,
   type GameState,
+  type Item,
   id,
   landsInOrder,
   loaded,
@@ -75,6 +76,18 @@ function savedAgain(state: GameState, first: World): World {
   );
   return { ...(JSON.parse(renamed(JSON.stringify(whole))) as World), from: first.from };
 }
+
+/** Bread that a spell made, found among treasure. */
+const ODD: Item = {
+  id: id('bread'),
+  name: 'bread',
+  quantity: 2,
+  weight: 1,
+  kind: 'gear',
+  use: null,
+  found: true,
+  conjured: true,
+};
 
 const isSomething = ({ maps, pages, tables, monsters, wares, calendar, lands }: World): boolean =>
   calendar !== null || [maps, pages, tables, monsters, wares, lands].some(({ length }) => length > 0);
@@ -148,6 +161,7 @@ describe('a campaign’s own things as one file', () => {
       ...met,
       creatures: {
         ...met.creatures,
+        [first.id]: { ...first, items: [ODD] },
         [second.id]: { ...second, conditions: ['dead'] },
         [third.id]: { ...third, hitPoints: { ...third.hitPoints, now: 0 }, conditions: ['asleep'] },
       },
@@ -164,6 +178,8 @@ describe('a campaign’s own things as one file', () => {
       [[], 0],
     ]);
     expect(new Set(there.map(({ at }) => at?.scene)).size).toBe(1);
+    const { id: _, ...odd } = ODD;
+    expect(there[0]?.items).toMatchObject([odd]);
   });
 
   test('hex maps come in their order, each in its folder; one in the place of another keeps that one’s', () => {

@@ -51,7 +51,7 @@ export interface BroughtMonster
   readonly square: Square;
   /** All that it has when it is whole. */
   readonly hitPoints: number;
-  readonly items: readonly Omit<Item, 'id' | 'found' | 'conjured'>[];
+  readonly items: readonly Omit<Item, 'id'>[];
 }
 
 /** A way out of a map that is brought in: it names where it leads by a map that comes with it, or by one that is there. */
