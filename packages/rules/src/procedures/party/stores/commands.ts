@@ -1,4 +1,4 @@
-import { flag, id, label, oneOf, text, whole } from '../../../core/fields.ts';
+import { flag, id, label, maybe, oneOf, text, whole } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
 import { LONGEST_STORE, MOST_BORNE } from './bounds.ts';
 
@@ -15,12 +15,14 @@ export const storesCommands = forms({
   StoreCoins: { creature: id('creature'), store: id('store'), ...coins },
   /** Somebody takes coins out again. */
   FetchCoins: { creature: id('creature'), store: id('store'), ...coins },
-  /** A beast that somebody has bought bears the party's things. */
+  /** A beast or a cart that somebody has bought bears the party's things. */
   LeadBeast: { creature: id('creature'), item: id('item') },
   /** The referee gives the party a cart, a chest, a porter; it bears so many coins of weight, 0 for any number. */
   AddStore: {
     name: label('What it is called', text(LONGEST_STORE)),
     bears: label('Coins of weight that it bears, 0 for any number', whole(0, MOST_BORNE)),
+    /** Absent for what is at home. */
+    along: maybe(label('It goes with the party', flag)),
   },
   /** The party takes a beast along, or leaves it at home. */
   MoveStore: { store: id('store'), along: flag },

@@ -35,6 +35,9 @@ export const loadOf = ({ items, coins }: Pick<Store, 'items' | 'coins'>): number
 /** Whether it goes on its own feet; a cart goes as fast as those who draw it. */
 export const isBeast = ({ bears }: Store): boolean => bears !== null && bears.rate !== null;
 
+/** Whether a thing that somebody has bought is drawn by others: what it bears no list says. */
+export const isCart = (name: string): boolean => /\b(?:cart|wagon)\b/i.test(name);
+
 /** Whether it bears more than it does at its full rate. */
 export const isHeavilyLoaded = ({ bears, items, coins }: Store): boolean =>
   bears !== null && loadOf({ items, coins }) > bears.full;

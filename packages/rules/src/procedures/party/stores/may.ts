@@ -20,7 +20,7 @@ import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { mayAct, mayCommandParty, onlyReferee } from '../../table/permission/permission.ts';
 import { stillReading, tooFew } from '../belongings/may.ts';
-import { HOME, loadOf, type Store, storeOf, storesOf } from './kept.ts';
+import { HOME, isCart, loadOf, type Store, storeOf, storesOf } from './kept.ts';
 
 /** The most stores that a party keeps, and different things in one. */
 export const MOST_STORES = 30;
@@ -109,8 +109,8 @@ export const mayLeadBeast: May<'LeadBeast'> = (state, { creature, item }, seat) 
   const who = state.creatures[creature];
   const found = who && thingIn(who, item);
   if (refusal || !who || !found) return [refusal ?? noSuch];
-  const beast = rulesOf(state).equipment.beasts.bearing(found.name);
-  if (!beast || !isMember(state, who)) return [noSuch];
+  const leads = isCart(found.name) || rulesOf(state).equipment.beasts.bearing(found.name) !== null;
+  if (!leads || !isMember(state, who)) return [noSuch];
   return objections(roomForMore(state), outOfReach(state, who, false));
 };
 

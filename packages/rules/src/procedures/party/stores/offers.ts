@@ -111,7 +111,7 @@ function coins(creature: Creature, store: Store, there: string): Offer[] {
   });
 }
 
-/** Beasts that somebody has bought, and that bear nothing yet. */
+/** Beasts and carts that somebody has bought, and that bear nothing yet. */
 function leading(state: GameState, creature: Creature, seat: Seat): Offer[] {
   const { beasts } = rulesOf(state).equipment;
   return creature.items
@@ -161,7 +161,7 @@ function adding(state: GameState, seat: Seat): Offer[] {
   return [
     offer('AddStore', 'Give the party a cart or a porter', {
       place: 'palette',
-      inputs: { name: free ? PRESET : '', bears: 0 },
+      inputs: { name: free ? PRESET : '', bears: 0, along: true },
     }),
   ];
 }

@@ -181,6 +181,22 @@ describe('OSE-APX-11: a beast of burden', () => {
 describe('a cart or a porter', () => {
   const add = { type: 'AddStore', name: 'Old Tam', bears: 300 } as const;
 
+  it('that was bought is led as a beast is, goes as fast as those who draw it, and bears what is put on it', () => {
+    const cart = thing('cart');
+    const owner = campaign([she({ items: [cart] })]);
+    const led = after(owner, { ...lead, item: cart.id }, player);
+    expect(mule(led)).toMatchObject({ name: 'The cart', along: true, bears: null });
+    expect([hildIn(led).items, rateOf(mule(led))]).toEqual([[], null]);
+    expect(mule(after(led, onMule(led, 2_500), player)).coins.gp).toBe(2_500);
+    expect(refusedOffers(owner, player, 'LeadBeast')).toEqual([]);
+  });
+
+  it('goes with the party at once where the referee says so', () => {
+    const [, given] = storesOf(after(begin, { ...add, along: true }, referee));
+    expect(given?.along).toBe(true);
+    expect(storesOf(after(begin, add, referee))[1]?.along).toBe(false);
+  });
+
   it('is given by the referee, bears what the referee says, and has a name of its own', () => {
     const state = after(begin, add, referee);
     expect(storesOf(state)[1]).toMatchObject({ name: 'Old Tam', bears: { full: 300, half: 300, rate: null } });

@@ -5,7 +5,7 @@ import { armedWith } from '../belongings/armed-with.ts';
 import { taken } from '../belongings/held.ts';
 import { carriedBy } from '../belongings/may.ts';
 import type { storesCommands } from './commands.ts';
-import { type Store, storeOf, storesOf } from './kept.ts';
+import { isCart, type Store, storeOf, storesOf } from './kept.ts';
 import {
   atStore,
   mayAddStore,
@@ -42,7 +42,7 @@ const empty = { items: [], coins: NO_COINS } as const;
 const leadBeast: Handler<'LeadBeast'> = (play, { creature, item }) => {
   const found = carriedBy(play.state, creature, item);
   const bears = found ? play.rules.equipment.beasts.bearing(found.name) : null;
-  if (!found || !bears) return;
+  if (!found || !(bears || isCart(found.name))) return;
   const store: Store = { ...empty, id: id(play.dice.id()), name: nameFor(play, found.name), along: true, bears };
   play.happen({ type: 'BeastLed', creature, item, store });
 };
@@ -56,9 +56,9 @@ function nameFor({ state }: Play, kind: string): string {
   return names.includes(name) ? next(2) : name;
 }
 
-const addStore: Handler<'AddStore'> = (play, { name, bears }) => {
+const addStore: Handler<'AddStore'> = (play, { name, bears, along = false }) => {
   const bearing = bears === 0 ? null : { full: bears, half: bears, rate: null };
-  const store: Store = { ...empty, id: id(play.dice.id()), name: name.trim(), along: false, bears: bearing };
+  const store: Store = { ...empty, id: id(play.dice.id()), name: name.trim(), along, bears: bearing };
   play.happen({ type: 'StoreAdded', store });
 };
 
