@@ -5,7 +5,8 @@ import { ERIS_HEEDS, erisContents } from './contents.ts';
 import { ERIS_OPTIONS } from './options.ts';
 import { changesWhatIsShared } from './shared.ts';
 
-const as = (rule: keyof typeof erisLines): BookAnswer => ({ rule });
+const as = (rule: keyof typeof erisLines, line?: string): BookAnswer =>
+  line === undefined ? { rule } : { rule, line };
 
 declare module '../../core/ruleset.ts' {
   interface Books {
@@ -18,7 +19,7 @@ const introduction: Introduction = {
   prefix: 'ERI',
   options: ERIS_OPTIONS,
   answers: {
-    attack: as('ERI-ATK-02'),
+    attack: as('ERI-ATK-02', 'A matrix for men by class and level, another for monsters by hit dice'),
     damage: as('ERI-CRI-01'),
     missiles: as('ERI-MIS-07'),
     twoWeapons: as('ERI-DMG-04'),
@@ -32,7 +33,7 @@ const introduction: Introduction = {
     advancement: as('ERI-XPA-06'),
     party: as('ERI-TRS-01'),
     dying: as('ERI-DTH-01'),
-    savingThrow: as('ERI-APX-10'),
+    savingThrow: as('ERI-APX-10', 'Five numbers by class and level'),
     surprise: as('ERI-LIT-02'),
     initiative: as('ERI-INI-01'),
     combatRound: as('ERI-ACT-01'),
@@ -54,13 +55,13 @@ const introduction: Introduction = {
     pickpocketing: as('ERI-PIC-01'),
     backgrounds: as('ERI-ADV-02'),
     illusions: as('ERI-ILL-01'),
-    spells: as('ERI-APX-08'),
-    massCombat: as('ERI-MAS-03'),
+    spells: as('ERI-APX-08', 'By class and level, each class by a table of its own'),
+    massCombat: as('ERI-MAS-03', 'Figures of many fight; one who falls may be killed, taken or left for dead'),
     monsters: as('ERI-CNV-01'),
     conversion: as('ERI-CNV-01'),
-    turning: as('ERI-APX-11'),
+    turning: as('ERI-APX-11', '2d6 by kind of undead and level; 2d6 of them'),
     equipping: as('ERI-DON-01'),
-    light: as('ERI-LIT-01'),
+    light: as('ERI-LIT-01', 'Torches and lanterns thirty feet, six and eighteen turns; candles fifteen, and dim'),
     retainers: as('ERI-HIR-01'),
     research: SILENT,
     scribing: SILENT,

@@ -64,7 +64,7 @@ const introduction: Introduction = {
     equipment: { rule: 'OSE-APX-10', line: 'The lists of weapons, armour, gear and mounts, with weights in coins' },
     equipping: {
       rule: 'OSE-APX-02',
-      line: 'What each of seven classes may wear and wield; no changing of armour in a fight',
+      line: 'Arms and armour by class, of seven; no changing of armour in a fight',
     },
     light: { rule: 'OSE-TIM-04', line: 'Torches six turns, lanterns four hours, thirty feet' },
     retainers: {
