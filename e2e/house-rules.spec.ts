@@ -57,17 +57,17 @@ test('the referee mixes the books, and the players read what they play by', asyn
 test('they are saved as a file, and taken over from it', async () => {
   const { page } = rhea;
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save as a file' }).click();
+  await page.getByRole('link', { name: 'Save these rules as a file' }).click();
   file = await readFile(await (await download).path(), 'utf8');
   expect(JSON.parse(file)).toMatchObject({ base: 'ose', slots: { dying: 'gorman', damage: 'eris' } });
   await answer(rhea, 'Death', 'Old-School').check();
   await expect(answer(rhea, 'Death', 'Old-School')).toBeChecked();
-  const take = page.getByLabel('Take over a file …');
+  const take = page.getByLabel('Load rules from a file …');
   await take.setInputFiles({ name: 'odd.json', mimeType: 'application/json', buffer: Buffer.from('{"format":1}') });
   await expect(page.getByRole('alert')).toContainText('This is no file of house rules');
   const named = Buffer.from(file.replace('House rules', 'The Fen'));
   await take.setInputFiles({ name: 'fen.json', mimeType: 'application/json', buffer: named });
-  await expect(page.getByText('Taken over as The Fen.')).toBeVisible();
+  await expect(page.getByText('Loaded from a file: The Fen.')).toBeVisible();
   await expect(answer(rhea, 'Death', 'Gorman')).toBeChecked();
 });
 
