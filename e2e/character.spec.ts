@@ -33,7 +33,7 @@ test('a player makes a character, step by step, and the server throws the dice',
   await expect(points, 'the next step comes into view').toBeInViewport();
   await page.setViewportSize({ width: 390, height: 844 });
   await making.getByRole('list', { name: 'Steps' }).getByRole('button', { name: 'Scores' }).click();
-  await expect(making.getByText('STR')).toBeInViewport();
+  await expect(making.getByRole('region', { name: 'Ability scores' })).toBeInViewport();
   await expect(points).not.toBeInViewport();
   await making.getByRole('list', { name: 'Steps' }).getByRole('button', { name: 'Hit points' }).click();
   await expect(points).toBeInViewport();
