@@ -60,6 +60,8 @@ describe('a ruling names all that bore on it', () => {
       met,
     );
     expect(named(told(surprised, { type: 'RollInitiative' }).player)).toContain('OSE-EVT-07');
+    const { encounter } = after(surprised, { type: 'RollInitiative' }, referee);
+    expect(encounter?.combat?.order).toEqual([[encounter?.sides[1]?.id]]);
   });
 
   it.each([
@@ -91,6 +93,8 @@ describe('a ruling names all that bore on it', () => {
     );
     const open = { type: 'OpenDoor', creature: id<'creature'>('goblin'), door: id<'door'>('door') } as const;
     expect(named(told(state, open).referee)).toContain('OSE-DUN-07');
+    const opened = after(state, open, referee).scenes[id<'scene'>('rooms')]?.doors;
+    expect(opened?.[id<'door'>('door')]?.state).toBe('open');
   });
 });
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { brawl, weapon } from '../../../test/brawl.ts';
 import { cited, offeredBy } from '../../../test/citing.ts';
 import { duel, foeId, STRIKER, struck } from '../../../test/duel.ts';
-import { after, at, campaign, delve, goblin, referee, someone, toMeet } from '../../../test/table.ts';
+import { eventIn } from '../../../test/in-play.ts';
+import { after, ask, at, campaign, delve, goblin, referee, someone, toMeet } from '../../../test/table.ts';
 import { id } from '../../core/index.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 import type { Item } from '../../state/item.ts';
@@ -83,6 +84,7 @@ describe('those who would take service on Planet Eris', () => {
   ] as const)('%s: a %s comes by the list of its kind', (rule, kind) => {
     const met = { type: 'MeetApplicants', kind, of: 'none', count: 1, name: '' } as const;
     expect(cited(state, met)).toEqual([rule]);
+    expect(after(state, met, referee).hiring.applicants).toMatchObject([{ kind, count: 1, answered: false }]);
   });
 });
 
@@ -91,17 +93,21 @@ describe('what is nobody’s rule alone on Planet Eris', () => {
     const chance = { type: 'RollChance', kind: 'x-in-6', chance: 2, secret: true, purpose: 'rain' } as const;
     expect(offeredBy(state, 'RollChance')).toEqual(['ERI-RUL-05']);
     expect(cited(state, chance, referee, 2)).toEqual(['ERI-RUL-05']);
+    const happens = (face: number) => eventIn(ask(state, chance, referee, face), 'ChanceRolled')?.success;
+    expect([happens(2), happens(3)]).toEqual([true, false]);
   });
 
   it('ERI-MOV-03: in a fight one comes up to those far off by what the round allows', () => {
     const away = brawl({ base: 'eris' }, [{ ...aldo, at: null }], [{ ...goblin(), at: null }], 'movement');
     away.play({ type: 'SetDistance', distance: 100 });
     expect(offeredBy(away.state, 'Approach')).toEqual(['ERI-MOV-03']);
+    away.play({ type: 'Approach', creature: aldo.id, foe: id('goblin') });
+    expect(away.state.encounter?.line).toEqual({ [aldo.id]: 50 });
   });
 
   it('ERI-UPK-02: by the week it falls due by a rule of its own', () => {
     const weekly = {
-      ...campaign([someone({ experience: 2450 })]),
+      ...campaign([someone({ experience: 2450, coins: { pp: 0, gp: 100, ep: 0, sp: 0, cp: 0 } })]),
       ruleset: { ...ruleset, options: { weeklyUpkeep: true } },
     };
     const begun = after(
@@ -110,6 +116,9 @@ describe('what is nobody’s rule alone on Planet Eris', () => {
       referee,
     );
     expect(cited(begun, { type: 'PassDowntime', days: 8, rations: false })).toContain('ERI-UPK-02');
+    const owed = (days: number) =>
+      after(begun, { type: 'PassDowntime', days, rations: false }, referee).creatures[aldo.id]?.coins.gp;
+    expect([owed(6), owed(8)]).toEqual([75, 50]);
   });
 
   it('ERI-LIT-02: a bright light is the reason why monsters expect those who carry it', () => {
@@ -124,5 +133,7 @@ describe('what is nobody’s rule alone on Planet Eris', () => {
     const lit = { ...state, lights: { [torch.id]: torch } };
     const met = after(lit, toMeet([id('goblin')], { aware: 'monsters' }), referee);
     expect(cited(met, { type: 'RollSurprise' }, referee, 5)).toContain('ERI-LIT-02');
+    const sides = after(met, { type: 'RollSurprise' }, referee, 1).encounter?.sides;
+    expect(sides?.map(({ surprised }) => surprised)).toEqual([true, false]);
   });
 });

@@ -3,7 +3,8 @@ import { brawl, weapon } from '../../../test/brawl.ts';
 import { cited, offeredBy } from '../../../test/citing.ts';
 import { duel, foeId, STRIKER } from '../../../test/duel.ts';
 import { Script } from '../../../test/fight.ts';
-import { after, at, campaign, goblin, player, referee, someone } from '../../../test/table.ts';
+import { eventIn } from '../../../test/in-play.ts';
+import { after, ask, at, campaign, goblin, player, referee, someone } from '../../../test/table.ts';
 import { id } from '../../core/index.ts';
 import { evolve } from '../../procedures/evolve.ts';
 import type { Creature } from '../../state/creature.ts';
@@ -19,6 +20,10 @@ describe('what Gorman’s rules are named by', () => {
     const odd = { type: 'DivideTreasure', pp: 0, gp: 0, ep: 0, sp: 0, cp: 3 } as const;
     expect(cited(two, odd)).toContain('GOR-RUL-02');
     expect(cited(two, { ...odd, cp: 4 })).not.toContain('GOR-RUL-02');
+    expect(eventIn(ask(two, { ...odd, cp: 5 }, referee), 'TreasureDivided')).toMatchObject({
+      shares: { aldo: 2, hob: 2 },
+      remainder: 1,
+    });
   });
 
   it('GOR-CMB-09: a shot with a short bow goes by its own ranges, and long ones cost a point', () => {
@@ -30,6 +35,9 @@ describe('what Gorman’s rules are named by', () => {
     expect(cited(far, shoot, referee, 19, 3)).toContain('GOR-CMB-09');
     const beyond = after(shot, { type: 'SetDistance', distance: 151 }, referee);
     expect(cited(beyond, shoot)).toEqual(['GOR-CMB-09']);
+    expect(ask(beyond, shoot, referee, 19, 3)).toBe('too-far');
+    const long = eventIn(ask(far, shoot, referee, 19, 3), 'AttackRolled');
+    expect(long?.why.modifiers).toContainEqual({ name: 'range', value: -1, rule: 'GOR-CMB-09' });
   });
 
   it('GOR-GRP-02: whoever is held and not bound yet throws a die for each hit die against one for the hold', () => {
@@ -79,6 +87,8 @@ describe('those who serve by Gorman’s rules', () => {
       'GOR-HIR-02',
     ]);
     expect(cited(script.state, offered(script), player, 6, 6, 4)).toContain('GOR-HIR-02');
+    const [hireling] = Object.values(after(script.state, offered(script), player, 6, 6, 4).engagements);
+    expect(hireling).toMatchObject({ kind: 'hireling', employer: aldo, share: 0 });
   });
 
   it('GOR-HIR-07: loyalty is added to the throw of morale', () => {
@@ -86,6 +96,9 @@ describe('those who serve by Gorman’s rules', () => {
     const henchman = state.party.members[1] ?? aldo;
     const check = { type: 'CheckLoyalty', creature: henchman, loyalty: 14, adjustment: 0, extreme: false } as const;
     expect(cited(state, check, referee, 3, 4)).toContain('GOR-HIR-07');
+    const stays = (loyalty: number, ...faces: number[]) =>
+      eventIn(ask(state, { ...check, loyalty }, referee, ...faces), 'LoyaltyChecked')?.stays;
+    expect([stays(14, 2, 3), stays(14, 1, 3), stays(10, 2, 4), stays(7, 2, 4)]).toEqual([true, false, true, false]);
   });
 
   it('GOR-HIR-08: how somebody is treated changes it', () => {
@@ -93,5 +106,8 @@ describe('those who serve by Gorman’s rules', () => {
     const henchman = state.party.members[1] ?? aldo;
     expect(cited(state, { type: 'AdjustLoyalty', creature: henchman, by: 1 })).toEqual(['GOR-HIR-08']);
     expect(offeredBy(state, 'AdjustLoyalty')).toEqual(['GOR-HIR-08']);
+    const before = state.engagements[henchman]?.loyalty ?? 0;
+    const better = after(state, { type: 'AdjustLoyalty', creature: henchman, by: 1 }, referee);
+    expect(better.engagements[henchman]?.loyalty).toBe(before + 1);
   });
 });

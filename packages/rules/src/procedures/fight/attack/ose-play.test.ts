@@ -107,5 +107,9 @@ describe('an attack by the adventures chapter', () => {
 
   it('OSE-CMB-07: when one side is done, the next of the order follows', () => {
     expect(offeredBy(meets(), 'NextPhase')).toContain('OSE-CMB-07');
+    const script = brawl({}, [someone({ at: at(1, 1), owner: null })], [goblin({ at: at(2, 1) })], 'melee');
+    expect(script.state.encounter?.combat).toMatchObject({ acting: 0, phase: 'melee' });
+    script.play({ type: 'NextPhase' });
+    expect(script.state.encounter?.combat).toMatchObject({ acting: 1 });
   });
 });

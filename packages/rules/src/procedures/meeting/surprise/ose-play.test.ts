@@ -5,6 +5,7 @@ import { at, campaign, delve, goblin, referee, someone, toMeet, twoRooms } from 
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../../view/offers.ts';
 
 const aldo = someone({ at: at(4, 1) });
 const grik = goblin();
@@ -43,6 +44,11 @@ describe('surprise by the adventures chapter', () => {
     const atSea = (aquatic: boolean) => met(aboard({ ...grik, traits: { aquatic } }), 'water').state;
     expect(cited(atSea(true), surprise, referee, 3)).toContain('OSE-SEA-04');
     expect(cited(atSea(false), surprise, referee, 3)).not.toContain('OSE-SEA-04');
+    const presetOf = (aquatic: boolean) =>
+      offers(aboard({ ...grik, traits: { aquatic } }), referee)
+        .filter(({ command }) => command === 'BeginEncounter')
+        .flatMap(({ fixed }) => fixed.aware ?? []);
+    expect([presetOf(true), presetOf(false)]).toEqual([['monsters'], ['none']]);
   });
 
   it('OSE-SEA-10: on the water they come into view 4d6 times ten yards away', () => {

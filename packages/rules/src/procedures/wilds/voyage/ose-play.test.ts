@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
-import { ask, campaign, player, referee, someone } from '../../../../test/table.ts';
+import { after, ask, campaign, player, referee, someone } from '../../../../test/table.ts';
 
 it('OSE-SEA-08: from a ship land is drawn for twenty-four miles', () => {
   const script = new Script(campaign([someone()]))
@@ -26,4 +26,11 @@ it('OSE-SEA-08: from a ship land is drawn for twenty-four miles', () => {
   const goOn = { type: 'GoOn', hexes: 50 } as const;
   expect(eventIn(ask(script.state, goOn, referee), 'PartyTravelled')?.miles).toBe(90);
   expect(cited(script.state, goOn)).toContain('OSE-SEA-08');
+  const drawn = (toColumn: number) => {
+    const shore = { type: 'PaintHexes', column: toColumn, row: 1, toColumn, toRow: 40, ground: 'hills' } as const;
+    const coast = after(script.state, { ...shore, road: false, river: false }, referee);
+    const { charted = {} } = after(coast, goOn, referee).land ?? {};
+    return Object.values(charted).filter(({ ground }) => ground === 'hills').length > 0;
+  };
+  expect([drawn(14), drawn(15)]).toEqual([true, false]);
 });
