@@ -1,5 +1,5 @@
 import type { CreatureId, Line, RuleId, Why } from '../../../core/index.ts';
-import { aOr, counted } from '../../../core/words.ts';
+import { aOr, asSentence, counted } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, type Telling, toReferee, toSome } from '../../../play/index.ts';
 import type { Study } from '../../../state/downtime.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -35,7 +35,7 @@ export const researchTellers: Tellers<ResearchEvent> = {
     const raised = before.research[creature]?.state === state;
     const text = {
       draft: `${who} thinks of a spell.`,
-      submitted: `${who} would invent ${spell}: ${plan.description}`,
+      submitted: asSentence(`${who} would invent ${spell}: ${plan.description}`),
       negotiating: `${spell} would be a spell of level ${level}.`,
       agreed: `${who} agrees: ${spell}, level ${level}.`,
       researching: raised
