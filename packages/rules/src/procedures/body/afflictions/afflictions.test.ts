@@ -401,6 +401,8 @@ describe('poison by Planet Eris', () => {
     const events = ask(sick.state, afflict('cumulative'), referee, 2);
     expect(eventIn(events, 'Befell')?.why.rule).toBe('ERI-POI-05');
     expect(eventIn(events, 'CreatureDied')?.why.rule).toBe('ERI-POI-05');
+    expect([of(struck(spider))?.conditions, of(sick)?.conditions].flat()).not.toContain('dead');
+    expect(of(sick.play(afflict('cumulative'), referee, 2))?.conditions).toContain('dead');
   });
 
   it('ERI-POI-03: choking kills in a turn', () => {

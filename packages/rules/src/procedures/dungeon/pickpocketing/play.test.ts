@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cited, offeredBy } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
+import { eventIn } from '../../../../test/in-play.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { tell } from '../../../view/tell.ts';
@@ -75,6 +76,8 @@ describe('picking pockets', () => {
 
   it('ERI-PIC-02: a hand that is noticed is told by the rule of noticing', () => {
     expect(cited(state(), pick, player, 41, 3)).toContain('ERI-PIC-02');
+    const noticed = (face: number) => eventIn(ask(state(), pick, player, 41, face), 'PocketPicked')?.noticed;
+    expect([noticed(3), noticed(2)]).toEqual(['now', expect.not.stringContaining('now')]);
   });
 
   it.each([

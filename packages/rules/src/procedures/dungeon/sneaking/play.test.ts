@@ -115,6 +115,8 @@ describe('sneaking', () => {
     };
     const ruling = decide(laden, { ...sneak(aldo.id), far: true }, player, loaded());
     expect(ruling.granted ? null : ruling.refusal.rule).toBe('ERI-SNK-03');
+    expect(ask(laden, sneak(aldo.id), player, 1)).toBeInstanceOf(Array);
+    expect(ask(begun, { ...sneak(aldo.id), far: true }, player, 1)).toBeInstanceOf(Array);
   });
 
   it('what is offered is granted', () => {

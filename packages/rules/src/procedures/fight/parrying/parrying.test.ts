@@ -55,6 +55,8 @@ describe('parrying by Planet Eris', () => {
     const { state } = brawl({ base: 'eris' }, [aldo, far], [grik, snik], 'melee');
     const ruling = decide(state, parry(4, grik, [far]), player, loaded());
     expect(ruling.granted ? null : ruling.refusal.rule).toBe('ERI-PAR-04');
+    const near = brawl({ base: 'eris' }, [aldo, { ...hob, at: at(2, 2) }], [grik, snik], 'melee').state;
+    expect(ask(near, parry(4, grik, [hob]), player)).toBeInstanceOf(Array);
   });
 
   it('ERI-PAR-02: not more than four points', () => {

@@ -3,7 +3,7 @@ import { cited } from '../../../../test/citing.ts';
 import type { Script } from '../../../../test/fight.ts';
 import { abilities, employer, engaged, gold, meet, offerTo, town } from '../../../../test/hiring.ts';
 import { eventIn } from '../../../../test/in-play.ts';
-import { ask, player, referee } from '../../../../test/table.ts';
+import { after, ask, player, referee } from '../../../../test/table.ts';
 import { lineOf, toldOf } from '../../../../test/told.ts';
 import type { CommandOf, Options } from '../../../core/index.ts';
 import { nameOf } from '../../../play/index.ts';
@@ -346,7 +346,10 @@ describe('what a campaign of Planet Eris settles of hirelings', () => {
 
   it('ERI-HIR-15: wages are those of the soldier most like them', () => {
     const { state } = withSwordsman();
-    expect(cited({ ...state, rounds: 30 * 8640 }, { type: 'PayWages', employer })).toContain('ERI-HIR-15');
+    const due = { ...state, rounds: 30 * 8640 };
+    expect(cited(due, { type: 'PayWages', employer })).toContain('ERI-HIR-15');
+    const purse = (now: typeof state) => now.creatures[employer]?.coins.gp ?? 0;
+    expect(purse(due) - purse(after(due, { type: 'PayWages', employer }, referee))).toBe(2);
   });
 
   it('ERI-LDR-03: hirelings lead no hirelings', () => {
