@@ -22,7 +22,7 @@ export const storesCommands = forms({
     name: label('What it is called', text(LONGEST_STORE)),
     bears: label('Coins of weight that it bears, 0 for any number', whole(0, MOST_BORNE)),
     /** Absent for what is at home. */
-    along: maybe(label('It goes with the party', flag)),
+    along: label('It goes with the party', maybe(flag)),
   },
   /** The party takes a beast along, or leaves it at home. */
   MoveStore: { store: id('store'), along: flag },
