@@ -64,26 +64,28 @@ export class StoredTiles {
   tile(campaignId: string, assetId: string, place: TilePlace): Stored {
     const where = { assetId, ...place, asset: { campaignId } };
     const read = async (part: 'bytes' | 'pressed') => {
-      await this.ready(assetId);
+      await this.ready(campaignId, assetId);
       return (await this.#prisma.tile.findFirst({ where, select: { [part]: true } }))?.[part] ?? null;
     };
     return { exact: () => read('bytes'), pressed: () => read('pressed') };
   }
 
   /**
-   * Resolves when a picture has been cut. One that was uploaded before tiles were stored is cut on first need.
+   * Resolves when the picture of a map has been cut. One that was uploaded before tiles were stored is cut on first need.
+   * Others are left as they are: a log that was made elsewhere may name any.
    * @throws HttpError `bad-file` for one that cannot be
    */
-  ready(asset: string): Promise<void> {
-    const ready = this.#ready.get(asset) ?? this.#cut(asset);
-    this.#ready.set(asset, ready);
-    ready.catch(() => this.#ready.delete(asset));
+  ready(campaign: string, asset: string): Promise<void> {
+    const key = `${campaign}/${asset}`;
+    const ready = this.#ready.get(key) ?? this.#cut(campaign, asset);
+    this.#ready.set(key, ready);
+    ready.catch(() => this.#ready.delete(key));
     return ready;
   }
 
-  async #cut(id: string): Promise<void> {
+  async #cut(campaignId: string, id: string): Promise<void> {
     const select = { bytes: true } as const;
-    const picture = await this.#prisma.asset.findFirst({ where: { id, scales: null }, select });
+    const picture = await this.#prisma.asset.findFirst({ where: { id, campaignId, name: null, scales: null }, select });
     // Without its bytes it is only now being uploaded, or has been given up.
     if (!picture || picture.bytes.byteLength === 0) return;
     await cutPicture(picture.bytes, async (cut) => {

@@ -36,7 +36,7 @@ export async function worldFile(
 
   /** Smaller than the campaign's own where that is larger than what is handed out whole. */
   async function ofMap({ key, asset }: WantedPicture): Promise<FetchedPicture | null> {
-    await stored.ready(asset);
+    await stored.ready(campaign, asset);
     const whole = await wholePicture(prisma, campaign, asset);
     if (!whole) return null;
     const bytes = await sharp(whole.bytes).webp({ quality: 90 }).toBuffer();

@@ -52,7 +52,7 @@ async function* lines(
   const pictures = await prisma.asset.findMany({ where: { campaignId }, select, orderBy: { id: 'asc' } });
   let sent = 0;
   for (const { id, name } of pictures) {
-    if (name === null) await stored.ready(id).catch(() => {});
+    if (name === null) await stored.ready(campaignId, id).catch(() => {});
     const found = await prisma.asset.findUnique({ where: { id } });
     // Removed in the meantime, or not yet cut.
     if (!found || (found.name === null && found.scales === null)) continue;

@@ -18,7 +18,7 @@ export const sceneFileRoutes: FastifyPluginAsyncZod = async (app) => {
       await app.membership.demand(id, userOf(request).id, true);
       const scene = (await app.tables.state(id, 'referee')).scenes[named<'scene'>(sceneId) as SceneId];
       if (!scene) throw new HttpError('not-found', 'There is no such map.');
-      if (scene.image) await stored.ready(scene.image.asset);
+      if (scene.image) await stored.ready(id, scene.image.asset);
       const picture = await pictureUnder(app.prisma, id, scene);
       const doors = Object.values(scene.doors);
       return reply

@@ -102,7 +102,7 @@ function whole(app: App, stored: StoredTiles): void {
       await app.membership.demand(id, userOf(request).id, true);
       const state = await app.tables.state(id, 'referee');
       const asset = state.scenes[sceneId as SceneId]?.image?.asset;
-      if (asset) await stored.ready(asset);
+      if (asset) await stored.ready(id, asset);
       const picture = asset ? await wholePicture(app.prisma, id, asset) : null;
       if (!picture) throw withoutPicture();
       return reply
@@ -129,7 +129,7 @@ function keeping(app: App, stored: StoredTiles, room: number): void {
       const key = `whole-${asset}`;
       const kept = await app.prisma.asset.findFirst({ where: { id: key, campaignId: id }, select: { id: true } });
       if (kept) return reply.send({ picture: kept.id });
-      await stored.ready(asset);
+      await stored.ready(id, asset);
       const whole = await wholePicture(app.prisma, id, asset);
       if (!whole) throw withoutPicture();
       const drawn = await drawnAnew(whole.bytes, 'page');

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testApp } from '../../test/app.ts';
+import { picture } from '../../test/maps.ts';
+import { Visitor } from '../../test/visitor.ts';
+
+let app: FastifyInstance;
+let referee: Visitor;
+let mallory: Visitor;
+let fen: string;
+beforeAll(async () => {
+  app = await testApp();
+  [referee, mallory] = [new Visitor(app), new Visitor(app)];
+  await referee.register('Hester');
+  await mallory.register('Mallory');
+  fen = await referee.begin('The Fen');
+  await mallory.follow(await referee.invite(fen));
+});
+afterAll(() => app.close());
+
+/** The file of a campaign whose log was written by hand, a list of events an entry. */
+const fileOf = (log: readonly (readonly object[])[], more: readonly object[] = [], by = 'somebody'): string =>
+  [
+    { campaign: { format: 'lanthorn-campaign', version: 1, name: 'Bait', referee: 'referee-of-it' } },
+    ...log.map((events, nth) => ({ entry: { seq: nth + 1, by, at: 1, events } })),
+    ...more,
+    { end: { entries: log.length, pictures: more.filter((part) => 'picture' in part).length } },
+  ]
+    .map((part) => JSON.stringify(part))
+    .join('\n');
+const bring = (bytes: string) => mallory.bring('/api/campaign-files', [{ name: 'bait.campaign.jsonl', bytes }]);
+
+/** A map as the log has it, with a picture. */
+const map = (asset: string) => ({
+  id: 'a-map-that-baits',
+  name: 'A map',
+  width: 5,
+  height: 5,
+  feetPerSquare: 5,
+  grid: { kind: 'square' },
+  floor: null,
+  walls: [],
+  doors: {},
+  lights: [],
+  rooms: [],
+  traps: {},
+  notes: [],
+  features: [],
+  ambient: 'lit',
+  image: { asset, pixelsPerSquare: 10 },
+});
+
+describe('a campaign whose log was written by hand', () => {
+  it('takes nothing of the pictures of another campaign, which it names for its map', async () => {
+    const page = [{ name: 'seal.png', bytes: await picture(40, 30) }];
+    const { picture: seal } = (await referee.bring(`/api/campaigns/${fen}/pictures?use=page`, page)).json();
+    const kept = async () => (await referee.get(`/api/campaigns/${fen}/pictures/${seal}`)).rawPayload;
+    const before = await kept();
+    const brought = await bring(fileOf([[{ type: 'SceneAdded', scene: map(seal) }]]));
+    const { id } = brought.json().campaign;
+    for (const path of ['tiles/0/0/0', 'picture', 'universal-vtt'])
+      await mallory.get(`/api/campaigns/${id}/scenes/a-map-that-baits/${path}`);
+    expect(before.length).toBeGreaterThan(0);
+    expect(await kept()).toEqual(before);
+  });
+});
