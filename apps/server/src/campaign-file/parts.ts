@@ -87,17 +87,24 @@ function partOf(line: string, number: number): Part {
 
 function parsed(line: string): Record<string, unknown> | null {
   try {
-    const value: unknown = JSON.parse(line, finite);
+    const value: unknown = ODD.test(line) ? JSON.parse(line, plain) : JSON.parse(line);
     return typeof value === 'object' ? (value as Record<string, unknown> | null) : null;
   } catch {
     return null;
   }
 }
 
-/** @throws Error at a number beyond all numbers, which JSON can hold and no log ever did */
-function finite(_: string, value: unknown): unknown {
+/** What may be a letter that no log can keep, or a number beyond all numbers: few lines have such, and the others are read quickly. */
+const ODD = /\\u(?:0000|d[89a-f])|[:,[]\s*-?[\d.]+e\+?\d{3}|\d{300}/i;
+
+/**
+ * Text in letters that a log can keep.
+ * @throws Error at a number beyond all numbers, which JSON can hold and no log ever did, and at such letters in a name
+ */
+function plain(name: string, value: unknown): unknown {
+  if (name.includes('\0') || !name.isWellFormed()) throw new Error('no name');
   if (typeof value === 'number' && !Number.isFinite(value)) throw new Error('no number');
-  return value;
+  return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
 }
 
 async function* linesIn(path: string): AsyncGenerator<string> {

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { setImmediate as others } from 'node:timers/promises';
 import type { PrismaClient } from '@lanthorn/prisma';
 import {
@@ -16,20 +17,24 @@ import {
   unplayable,
 } from '@lanthorn/rules';
 import { nanoid } from 'nanoid';
-import { keepable } from '../assets/scene-upload.ts';
 import { HttpError } from '../errors.ts';
 import { chance } from '../live/chance.ts';
 import { THE_TABLE } from '../live/tables.ts';
-import type { NewEntry } from '../log/entry.ts';
+import type { NewEntry, StoredLine } from '../log/entry.ts';
 import { EventLog, INSERTION, valuesOf } from '../log/event-log.ts';
-import { linesOf } from '../log/lines.ts';
+import { linesOf, linesOfOne } from '../log/lines.ts';
 import { Snapshots } from '../log/snapshots.ts';
 import { withLastHeld } from '../log/turned-back.ts';
 import { noCampaign, type PartOf } from './parts.ts';
 
-/** Entries that are written at once, between which the tables have their turn, and between two snapshots. */
+/** Entries that are written at once, and letters of them; entries between two snapshots. */
 const AT_ONCE = 50;
+const MOST_LETTERS = 2_000_000;
 const SNAPSHOT_EVERY = 1_000;
+/** Milliseconds of work after which the tables have their turn. */
+const HOLD = 10;
+/** Who is told what is not for single people. */
+const COMMON: readonly string[] = ['referee', 'table'];
 
 /** Plays the log of a campaign's file again, entry by entry, and writes it with what was told of each. */
 export class Replay {
@@ -41,6 +46,9 @@ export class Replay {
   #state: GameState;
   #seq = 0;
   #waiting: NewEntry[] = [];
+  #letters = 0;
+  /** When the tables last had their turn. */
+  #since = performance.now();
 
   /** @param backTo entries to which time is turned back later on */
   constructor(prisma: PrismaClient, campaign: string, name: string, backTo: ReadonlySet<number>) {
@@ -54,43 +62,55 @@ export class Replay {
   /** @throws HttpError `bad-file` where the rules cannot make anything of it */
   async play({ by, at, events }: PartOf<'entry'>): Promise<void> {
     const seq = this.#seq + 1;
-    const lifted = (keepable(events) as unknown as readonly GameEvent[]).map(lift);
-    const { after, lines } = this.#played(seq, lifted);
-    await this.#append({ by, at, events: keepable(events) as unknown as readonly GameEvent[], lines }, lifted);
-    this.#state = after.at(-1) ?? this.#state;
+    if (!events.every(({ type }) => isKnownEvent(type)))
+      throw noCampaign(`entry ${seq} of its log is of a newer table`);
+    const stored = events as unknown as readonly GameEvent[];
+    const { state, lines } = await this.#played(seq, stored);
+    await this.#append({ by, at, events: stored, lines });
+    this.#state = state;
     if (this.#backTo.has(seq)) this.#kept.set(seq, this.#state);
     if (seq % SNAPSHOT_EVERY === 0) await this.#keep();
   }
 
-  #played(seq: number, events: readonly GameEvent[]) {
+  async #played(seq: number, events: readonly GameEvent[]) {
     try {
-      const after: GameState[] = [];
+      const lines: StoredLine[] = [];
       let now = this.#state;
-      for (const event of events) {
-        if (!isKnownEvent(event.type)) throw noCampaign(`entry ${seq} of its log is of a newer table`);
+      for (const [part, event] of events.map(lift).entries()) {
         const before = now;
         now = record(now, { seq, events: [event] }, (to) => this.#kept.get(to) ?? before);
         const flaw = unplayable(now, before);
         if (flaw) throw noCampaign(`entry ${seq} of its log cannot be played (${flaw})`);
-        after.push(now);
+        lines.push(...linesOfOne(event, part, now, before));
+        await this.#breathe();
       }
-      return { after, lines: linesOf({ events, after }, this.#state) };
+      return { state: now, lines };
     } catch (error) {
       throw error instanceof HttpError ? error : noCampaign(`entry ${seq} of its log cannot be read`);
     }
   }
 
-  async #append(entry: Pick<NewEntry, 'by' | 'at' | 'events' | 'lines'>, events: readonly GameEvent[]): Promise<void> {
-    if (events.some(({ type }) => type === 'Rewound')) await this.#write();
+  /** Lets the tables have their turn where this has worked for long. */
+  async #breathe(): Promise<void> {
+    if (performance.now() - this.#since < HOLD) return;
+    await others();
+    this.#since = performance.now();
+  }
+
+  /** What was told to single people of the file is told to nobody here: none of them comes along. */
+  async #append(entry: Pick<NewEntry, 'by' | 'at' | 'events' | 'lines'>): Promise<void> {
+    if (entry.events.some(({ type }) => type === 'Rewound')) await this.#write();
     this.#seq += 1;
-    const lines = await withLastHeld(entry.lines, this.#campaign, new EventLog(this.#prisma));
+    const common = entry.lines.filter(({ audience }) => COMMON.includes(audience));
+    const lines = await withLastHeld(common, this.#campaign, new EventLog(this.#prisma));
     this.#waiting.push({ ...entry, lines, campaign: this.#campaign, seq: this.#seq, commandId: nanoid() });
-    if (this.#waiting.length >= AT_ONCE) await this.#write();
+    this.#letters += JSON.stringify([entry.events, lines]).length;
+    if (this.#waiting.length >= AT_ONCE || this.#letters >= MOST_LETTERS) await this.#write();
   }
 
   async #write(): Promise<void> {
     if (this.#waiting.length > 0) await this.#prisma.$queryRawUnsafe(INSERTION, ...valuesOf(this.#waiting, null));
-    this.#waiting = [];
+    [this.#waiting, this.#letters] = [[], 0];
     await others();
   }
 
@@ -117,8 +137,9 @@ export class Replay {
     if (!ruling.granted) return;
     const { events, after } = ruling;
     const lines = linesOf(ruling, this.#state);
-    await this.#append({ by: THE_TABLE.user, at: Date.now(), events, lines }, events);
+    await this.#append({ by: THE_TABLE.user, at: Date.now(), events, lines });
     this.#state = after.at(-1) ?? this.#state;
+    await this.#breathe();
   }
 
   #show(user: Seat['user'], name: string): void {

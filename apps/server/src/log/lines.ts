@@ -1,6 +1,6 @@
 import type { PrismaClient } from '@lanthorn/prisma';
 import type { Told } from '@lanthorn/protocol';
-import type { GameState, Granted, Line, Role, Seat } from '@lanthorn/rules';
+import type { GameEvent, GameState, Granted, Line, Role, Seat } from '@lanthorn/rules';
 import { telling } from '@lanthorn/rules';
 import { nanoid } from 'nanoid';
 import type { StoredLine } from './entry.ts';
@@ -30,15 +30,18 @@ export function linesOf(
   { events, after }: Pick<Granted, 'events' | 'after'>,
   before: GameState,
 ): readonly StoredLine[] {
-  return events.flatMap((event, part) => {
-    const { referee, table, only } = telling(event, after[part] ?? before, after[part - 1] ?? before);
-    const own = Object.entries(only ?? {}).map(([user, line]) => ({ audience: `user:${user}`, line }));
-    const all = [
-      { audience: 'referee', line: referee },
-      { audience: 'table', line: table },
-    ].filter(({ line }) => line !== null);
-    return [...all, ...own].map((line) => ({ id: nanoid(12), part, ...line }));
-  });
+  return events.flatMap((event, part) => linesOfOne(event, part, after[part] ?? before, after[part - 1] ?? before));
+}
+
+/** What one of the events of a command is told as, to each audience. @param part its place among them */
+export function linesOfOne(event: GameEvent, part: number, after: GameState, before: GameState): readonly StoredLine[] {
+  const { referee, table, only } = telling(event, after, before);
+  const own = Object.entries(only ?? {}).map(([user, line]) => ({ audience: `user:${user}`, line }));
+  const all = [
+    { audience: 'referee', line: referee },
+    { audience: 'table', line: table },
+  ].filter(({ line }) => line !== null);
+  return [...all, ...own].map((line) => ({ id: nanoid(12), part, ...line }));
 }
 
 /** What each reader is told of an entry's lines: the same list for all who are told the same. */

@@ -63,4 +63,27 @@ describe('a campaign whose log was written by hand', () => {
     expect(before.length).toBeGreaterThan(0);
     expect(await kept()).toEqual(before);
   });
+
+  it.each<[what: string, bytes: string]>([
+    ['a zero character where somebody is named', fileOf([[]], [], 'a\0')],
+    ['half a letter where somebody is named', fileOf([[]], [], 'a\ud800')],
+  ])('is read without %s', async (_, bytes) => {
+    expect((await bring(bytes)).statusCode).toBe(201);
+  });
+
+  it.each<[what: string, event: object]>([
+    ['a type that every object has', { type: '__proto__' }],
+    ['another of these', { type: '__defineGetter__' }],
+    ['a field that no log can name', { type: 'RefusalOverridden', refusal: { sentence: { 'a\0': 1 }, rule: 'TABLE' } }],
+  ])('is refused with a code for an event with %s', async (_, event) => {
+    expect((await bring(fileOf([[event]]))).json()).toEqual({ code: 'bad-file', message: expect.any(String) });
+  });
+
+  it('tells nobody here what it told to single people', async () => {
+    const seated = { type: 'PersonSeated', user: 'somebody-else', name: 'Ada', role: 'player' };
+    const given = { type: 'CharacterGiven', creature: 'nobody', to: 'somebody-else' };
+    const { id } = (await bring(fileOf([[seated], [given]]))).json().campaign;
+    const lines = await app.prisma.line.findMany({ where: { campaignId: id }, select: { audience: true } });
+    expect(new Set(lines.map(({ audience }) => audience))).toEqual(new Set(['referee', 'table']));
+  });
 });
