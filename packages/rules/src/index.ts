@@ -1,3 +1,4 @@
+export { beyondBounds } from './beyond-bounds.ts';
 export type { BookAnswer, SlotAnswers, TopicSource } from './books/answers.ts';
 export { ANSWERS, BOOK_NAMES, BOOK_OPTIONS, BOOK_TOPICS, conflictIn, GROUND_RULES, sourceOf } from './books/answers.ts';
 export type { RuleOption } from './books/book/option.ts';

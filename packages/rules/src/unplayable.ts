@@ -1,9 +1,13 @@
+import { MOST_ACROSS } from './procedures/body/creature/bounds.ts';
 import { tooManyWalls, tooMuchLight, wrongSize } from './procedures/table/scene/may.ts';
 import { sized } from './procedures/wilds/land/may.ts';
-import { MOST_CREATURES } from './state/creature.ts';
+import { type Creature, MOST_CREATURES } from './state/creature.ts';
 import { allLands } from './state/land.ts';
 import type { Scene } from './state/scene.ts';
 import type { GameState } from './state/state.ts';
+
+/** People of one campaign, spectators among them. */
+const MOST_PEOPLE = 1_000;
 
 /**
  * What of a state, that comes of a log made elsewhere, is larger than the table can look through, in words; null where
@@ -17,10 +21,16 @@ export function unplayable(state: GameState, before: GameState): string | null {
     ...lands.flatMap((land) => sized(land) ?? []),
   ];
   if (flaw) return flaw.sentence;
+  if (state.creatures !== before.creatures && Object.values(state.creatures).some(isTooBroad))
+    return `Nobody is more than ${MOST_ACROSS} squares from side to side.`;
+  if (state.people !== before.people && Object.keys(state.people).length > MOST_PEOPLE)
+    return `A campaign seats ${MOST_PEOPLE} people at most.`;
   return Object.keys(state.creatures).length > MOST_CREATURES
     ? `A campaign holds ${MOST_CREATURES} creatures at most.`
     : null;
 }
+
+const isTooBroad = ({ across = 0 }: Creature): boolean => !(across <= MOST_ACROSS);
 
 const flawsOf = (scene: Scene) =>
   [wrongSize(scene), tooManyWalls(scene, Object.values(scene.doors)), tooMuchLight(scene)].filter(

@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { setImmediate as others } from 'node:timers/promises';
 import type { PrismaClient } from '@lanthorn/prisma';
 import {
+  beyondBounds,
   type Command,
   DEFAULT_CHOICE,
   decide,
@@ -78,6 +79,8 @@ export class Replay {
       let now = this.#state;
       for (const [part, event] of events.map(lift).entries()) {
         const before = now;
+        const beyond = beyondBounds(event);
+        if (beyond) throw noCampaign(`entry ${seq} of its log cannot be played (${beyond})`);
         now = record(now, { seq, events: [event] }, (to) => this.#kept.get(to) ?? before);
         const flaw = unplayable(now, before);
         if (flaw) throw noCampaign(`entry ${seq} of its log cannot be played (${flaw})`);

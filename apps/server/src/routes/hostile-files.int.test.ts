@@ -74,6 +74,7 @@ describe('a campaign whose log was written by hand', () => {
   it.each<[what: string, event: object]>([
     ['a type that every object has', { type: '__proto__' }],
     ['another of these', { type: '__defineGetter__' }],
+    ['paper without end', { type: 'PartyMapBegun', map: 'm', name: 'Map', width: 1e9, height: 1e9 }],
     ['a field that no log can name', { type: 'RefusalOverridden', refusal: { sentence: { 'a\0': 1 }, rule: 'TABLE' } }],
   ])('is refused with a code for an event with %s', async (_, event) => {
     expect((await bring(fileOf([[event]]))).json()).toEqual({ code: 'bad-file', message: expect.any(String) });
