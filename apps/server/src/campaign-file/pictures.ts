@@ -61,6 +61,10 @@ export class PicturesBrought {
     const path = join(coming.folder, `${scale}-${column}-${row}`);
     const image = () => sharp(Buffer.from(data, 'base64'), { limitInputPixels: TILE_PIXELS ** 2, failOn: 'error' });
     const pressed = isFilled(place, coming.part.width, coming.part.height) ? `${path}-pressed` : null;
+    const head = await image()
+      .metadata()
+      .catch(() => null);
+    if (head?.format !== 'webp') throw noCampaign('a tile of a picture is none');
     const drawn = await image()
       .webp({ lossless: true, effort: 0 })
       .toFile(path)

@@ -87,4 +87,15 @@ describe('a campaign whose log was written by hand', () => {
     const lines = await app.prisma.line.findMany({ where: { campaignId: id }, select: { audience: true } });
     expect(new Set(lines.map(({ audience }) => audience))).toEqual(new Set(['referee', 'table']));
   });
+
+  it('has no tiles but such as were saved: nothing else is drawn', async () => {
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><rect width="9" height="9"/></svg>';
+    const [data, side] = [Buffer.from(drawing).toString('base64'), { width: 100, height: 100 }];
+    const tiles = [
+      { picture: { id: 'a-picture-of-it', name: null, ...side, scales: 1, data: '' } },
+      { tile: { scale: 0, column: 0, row: 0, data } },
+    ];
+    expect((await bring(fileOf([], tiles))).json()).toMatchObject({ code: 'bad-file' });
+  });
 });
