@@ -9,8 +9,10 @@ export const CAMPAIGN_VERSION = 1;
 /** Bytes of a file, and of one line of it: what is saved must be read again. */
 export const MOST_BYTES = 500_000_000;
 const MOST_LINE = 24_000_000;
-/** Entries of a log. */
+/** Entries of a log, and bytes of all of them and of one: each is played again, which takes many times the memory. */
 export const MOST_ENTRIES = 200_000;
+export const MOST_LOG = 100_000_000;
+const MOST_ENTRY = 8_000_000;
 
 /** Pixels along a side of a picture, and how often one that large is halved at most. */
 const MOST_SIDE = 100_000;
@@ -68,10 +70,17 @@ export const lineOf = <Kind extends keyof Parts>(kind: Kind, part: Parts[Kind]):
  * @throws HttpError `bad-file`, `too-large`
  */
 export async function* partsIn(path: string): AsyncGenerator<Part> {
-  let number = 0;
+  let [number, log] = [0, 0];
   for await (const line of linesIn(path)) {
     number += 1;
-    yield partOf(line, number);
+    const part = partOf(line, number);
+    if (part.kind === 'entry') log += line.length;
+    if (part.kind === 'entry' && (line.length > MOST_ENTRY || log > MOST_LOG))
+      throw new HttpError(
+        'too-large',
+        `The log of the file has more than ${MOST_LOG / 1e6} MB, or ${MOST_ENTRY / 1e6} in one entry.`,
+      );
+    yield part;
   }
 }
 

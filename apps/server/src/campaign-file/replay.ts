@@ -34,6 +34,8 @@ const MOST_LETTERS = 2_000_000;
 const SNAPSHOT_EVERY = 1_000;
 /** Milliseconds of work after which the tables have their turn. */
 const HOLD = 10;
+/** Milliseconds of work in all: no campaign that was played takes so long. */
+const MOST_WORK = 300_000;
 /** Who is told what is not for single people. */
 const COMMON: readonly string[] = ['referee', 'table'];
 
@@ -50,6 +52,7 @@ export class Replay {
   #letters = 0;
   /** When the tables last had their turn. */
   #since = performance.now();
+  #worked = 0;
 
   /** @param backTo entries to which time is turned back later on */
   constructor(prisma: PrismaClient, campaign: string, name: string, backTo: ReadonlySet<number>) {
@@ -95,7 +98,11 @@ export class Replay {
 
   /** Lets the tables have their turn where this has worked for long. */
   async #breathe(): Promise<void> {
-    if (performance.now() - this.#since < HOLD) return;
+    const worked = performance.now() - this.#since;
+    if (worked < HOLD) return;
+    this.#worked += worked;
+    if (this.#worked > MOST_WORK)
+      throw new HttpError('too-large', 'The campaign takes too long to play again: it cannot be brought in here.');
     await others();
     this.#since = performance.now();
   }

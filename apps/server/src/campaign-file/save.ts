@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@lanthorn/prisma';
 import type { StoredTiles } from '../assets/stored-tiles.ts';
 import { HttpError } from '../errors.ts';
-import { CAMPAIGN_FORMAT, CAMPAIGN_VERSION, lineOf, MOST_BYTES, MOST_ENTRIES } from './parts.ts';
+import { CAMPAIGN_FORMAT, CAMPAIGN_VERSION, lineOf, MOST_BYTES, MOST_ENTRIES, MOST_LOG } from './parts.ts';
 
 /** Entries and tiles that are read at once. */
 const ENTRIES = 200;
@@ -23,11 +23,16 @@ export async function campaignFile(
   stored: StoredTiles,
   saved: Saved,
 ): Promise<AsyncGenerator<string>> {
-  const [{ entries, bytes }] = await prisma.$queryRaw<[{ entries: number; bytes: bigint }]>`
+  const [{ entries, log, pictures }] = await prisma.$queryRaw<[{ entries: number; log: bigint; pictures: bigint }]>`
     SELECT (SELECT coalesce(max("seq"), 0) FROM "log_entry" WHERE "campaignId" = ${saved.id}) AS entries,
-      (SELECT coalesce(sum(octet_length("events"::text) + 200), 0) FROM "log_entry" WHERE "campaignId" = ${saved.id})
-      + (SELECT coalesce(sum(octet_length("bytes") + "tileBytes"), 0) * 4 / 3 FROM "asset" WHERE "campaignId" = ${saved.id}) AS bytes`;
-  if (Number(bytes) > MOST_BYTES || entries > MOST_ENTRIES)
+      (SELECT coalesce(sum(octet_length("events"::text) + 200), 0) FROM "log_entry" WHERE "campaignId" = ${saved.id}) AS log,
+      (SELECT coalesce(sum(octet_length("bytes") + "tileBytes"), 0) * 4 / 3 FROM "asset" WHERE "campaignId" = ${saved.id}) AS pictures`;
+  if (entries > MOST_ENTRIES || Number(log) > MOST_LOG)
+    throw new HttpError(
+      'too-large',
+      `The log of the campaign is longer than the ${MOST_LOG / 1e6} MB that a file may hold.`,
+    );
+  if (Number(log) + Number(pictures) > MOST_BYTES)
     throw new HttpError(
       'too-large',
       `The campaign fills more than the ${MOST_BYTES / 1e6} MB that a file may have: remove maps or pictures first.`,

@@ -183,6 +183,11 @@ describe('a file that is no campaign', () => {
     ['one of another version', 'bad-file', (bytes) => ofPart(bytes, 'campaign', { version: 99 })],
     ['one without a name', 'bad-file', (bytes) => ofPart(bytes, 'campaign', { name: ' ' })],
     ['one line without end', 'too-large', (bytes) => `${bytes}${'['.repeat(25_000_000)}`],
+    [
+      'an entry larger than any command',
+      'too-large',
+      (bytes) => bytes.replace('"events":[', `"events":[{"type":"Said","text":"${'x'.repeat(8_100_000)}"},`),
+    ],
     ['brackets without end', 'bad-file', (bytes) => `${'['.repeat(2_000_000)}\n${bytes}`],
     ['an entry twice', 'bad-file', (bytes) => bytes.replace(/^.*"entry".*$/m, (line) => `${line}\n${line}`)],
     ['an entry that is no list of events', 'bad-file', (bytes) => ofPart(bytes, 'entry', { events: 'none' })],
