@@ -223,7 +223,7 @@ describe('leaks that were', () => {
     kept.show(known(state, player));
     unseen.show(known(state, spectator));
     state = after(state, { type: 'Sneak', creatures: [id('aldo')], far: true }, player, 3);
-    expect(JSON.stringify(unseen.showFacts(known(state, spectator)).put)).toContain('"movement":90');
+    expect(JSON.stringify(unseen.showFacts(known(state, spectator)).put)).toContain('"movement":180');
     kept.show(known(state, player));
     state = after(state, { type: 'WriteNotes', creature: id('veil-dweller'), notes: 'asleep' }, referee);
     expect([kept.show(known(state, player)), unseen.show(known(state, spectator))].every(isEmpty)).toBe(true);

@@ -172,7 +172,7 @@ describe('wandering monsters', () => {
     const events = ask(state, check, referee, 1, 1, 5, 4, 3, 2, 3);
     expect(linesOf(state, events, referee)).toEqual([
       expect.stringContaining('something comes'),
-      'Callers: 2 orcs and a goblin on their way',
+      'Callers: 2 orcs and a goblin on their way.',
       '3 monsters, 50 feet off and coming towards the party.',
     ]);
     expect(linesOf(state, events, player)).toEqual([]);
