@@ -7,7 +7,7 @@ const scores = { STR: 16, INT: 10, WIS: 10, DEX: 10, CON: 10, CHA: 10 };
 
 it.each([
   ['ose', 'sword', '1d6+2'],
-  ['ose', 'dagger', '1d6+2 or 1d6, 10/20/30 feet'],
+  ['ose', 'dagger', '1d6+2, thrown 1d6, 10/20/30 feet'],
   ['ose', 'two-handed sword', '1d6+2, slow'],
   ['ose', 'chainmail', 'AC 5 [14]'],
   ['ose', 'shield', 'AC 8 [11]'],

@@ -1,6 +1,6 @@
 import { bothArmourClasses } from '../../../core/armour-class.ts';
 import type { Ruleset } from '../../../core/index.ts';
-import type { Creature } from '../../../state/creature.ts';
+import type { Attack, Creature } from '../../../state/creature.ts';
 import type { Ware } from '../../../state/ware.ts';
 import { waysOf } from '../../party/belongings/armed-with.ts';
 import { wornAs } from '../../party/equipping/worn.ts';
@@ -22,10 +22,13 @@ function inHand(rules: Ruleset, attacker: Creature, { kind, ...thing }: Ware): s
   const ways = waysOf(rules.equipment, { ...thing, kind: kind === 'weapon' || kind === 'armour' ? kind : 'gear' });
   if (ways.length === 0) return null;
   const hands = attacker.shield ? 1 : 2;
-  const damage = new Set(ways.map((attack) => shownBlow(rules, { attacker, attack }, hands).damage));
+  const by = (which: Attack['kind']): readonly string[] =>
+    ways.filter((way) => way.kind === which).map((attack) => shownBlow(rules, { attacker, attack }, hands).damage);
+  const [near, far] = [new Set(by('melee')), new Set(by('missile'))];
+  const thrown = near.size > 0 ? [...far].filter((each) => !near.has(each)).map((each) => `thrown ${each}`) : [...far];
   const ranges = ways.find((way) => way.ranges)?.ranges;
   return [
-    [...damage].join(' or '),
+    [...near, ...thrown].join(', '),
     ...(ranges ? [`${ranges.join('/')} feet`] : []),
     ...(ways.some(({ slow }) => slow) ? ['slow'] : []),
   ].join(', ');

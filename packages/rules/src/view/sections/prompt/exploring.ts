@@ -37,7 +37,9 @@ export function exploring(asking: Asking): Said {
     );
   const scene = sceneOf(state);
   if (!scene)
-    return say(watches(seat) ? 'You watch: the game has not begun yet' : 'Waiting for the referee to open a scene');
+    return say(
+      watches(seat) ? 'You watch: the game has not begun yet' : 'Waiting for the referee to put a map on the board',
+    );
   if (watches(seat)) return say(`You watch: the party explores ${scene.name}`);
   return isOffBoard(state) ? say('Waiting for the referee to bring the party to a map') : turnOf(asking);
 }
