@@ -1,5 +1,5 @@
 import type { Line } from '../../../core/index.ts';
-import { withArticle } from '../../../core/words.ts';
+import { asSentence, withArticle } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toEach, toReferee, toSome } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { toAllWhoSee } from '../../situation/sight/witnesses.ts';
@@ -28,14 +28,14 @@ export const classFunctionsTellers: Tellers<ClassFunctionsEvent> = {
   LoreNoted: ({ lore: { topic, text } }, after) =>
     toReferee({
       kind: 'table',
-      text: `Noted of ${topic.replaceAll('-', ' ')}: ${text}`,
+      text: asSentence(`Noted of ${topic.replaceAll('-', ' ')}: ${text}`),
       ...byLore(after, 'for those who see it and know'),
     }),
   LoreTold: ({ creature, topic, text }, after) => {
     const found = after.creatures[creature];
     const line: Line = {
       kind: 'whisper',
-      text: `${nameOf(after, creature)} knows of ${topic.replaceAll('-', ' ')}: ${text}`,
+      text: asSentence(`${nameOf(after, creature)} knows of ${topic.replaceAll('-', ' ')}: ${text}`),
       ...byLore(after, 'noticed unasked'),
     };
     return toSome(line, found?.owner ? [found.owner] : []);
