@@ -129,3 +129,19 @@ test('a table that the key of a room names is rolled from there, and the referee
   await expect(ann.page.getByRole('log')).not.toContainText('pockets');
   await shot(page, 'key-table');
 });
+
+test('on a phone the card of whoever is chosen has two rows of buttons, and the rest under the last', async () => {
+  const { page } = rhea;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const parts = page.getByRole('navigation', { name: 'Parts of the table' });
+  await rhea.click(parts.getByRole('button', { name: 'Board' }));
+  await rhea.click(rhea.button('Fit'));
+  await rhea.clickToken(/goblin(?!.*hidden)/);
+  const card = page.getByTestId('chosen');
+  const buttons = card.locator('[data-offer], [aria-label^="More ("]');
+  await expect(buttons).toHaveCount(4);
+  const rows = await buttons.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect(new Set(rows).size).toBe(2);
+  await rhea.click(card.getByRole('button', { name: /^More/ }));
+  await expect(page.getByRole('button', { name: 'Take off the board' })).toBeVisible();
+});
