@@ -87,7 +87,8 @@ test('she opens a door by a click on it once she has been asked to listen, and g
 });
 
 test('those who lie in wait there are met by a click of the referee, who rules that they let the party be', async () => {
-  await rhea.click(rhea.button(/^Begin the encounter: 2 bandits, not seen yet \(Children’s vault\)/));
+  await expect(rhea.sentence).toContainText('The bandits are hidden where the party looks');
+  await rhea.click(rhea.gold);
   await expect(ann.sentence).toContainText('You meet the bandits');
   await expect(onBoard(ann).locator('[data-at]').filter({ hasText: 'bandit' })).toHaveCount(2);
   await rhea.click(rhea.sentence.getByRole('button', { name: 'Set the reaction' }));
