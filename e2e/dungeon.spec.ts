@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { barriers } from './barriers.ts';
 import { Demo } from './demo.ts';
+import { afterFitting } from './drawing-layer.ts';
 import { shot } from './shot.ts';
 import { test } from './test.ts';
 
@@ -65,12 +66,6 @@ test('its rooms are keyed and stocked, for the referee alone', async () => {
   expect(await ann.page.content()).not.toContain('out of sight)');
 });
 
-/** How far down the page two doors are, in pixels. */
-const doorsDown = (page: Page): Promise<readonly number[]> =>
-  page
-    .locator('ul[aria-label="Known doors"] [data-at]')
-    .evaluateAll((all) => [all[0], all.at(-1)].map((one) => Number(one?.getAttribute('data-at')?.split(',')[1])));
-
 test('the key of a room is written from its card, and from the menu of its number on the board', async () => {
   const { page } = demo.rhea;
   const card = page.getByRole('region', { name: 'Key of the map' }).locator('details[open]').first();
@@ -84,14 +79,9 @@ test('the key of a room is written from its card, and from the menu of its numbe
     .getByTestId('drawing-layer')
     .locator('circle[r="0.5"]')
     .evaluate((ring) => ring.getBoundingClientRect().toJSON() as DOMRect);
-  // The map is fitted again as the drawing ends: the number stands where it did beside the doors.
-  const [first = 0, last = 0] = await doorsDown(page);
-  await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByTestId('drawing-layer')).toHaveCount(0);
-  const [firstAfter = 0] = await doorsDown(page);
-  expect((await doorsDown(page)).at(1)).toBeCloseTo(firstAfter + last - first, 0);
-  const y = number.y + number.height / 2 + firstAfter - first;
-  await page.mouse.click(number.x + number.width / 2, y, { button: 'right' });
+  const middle = { x: number.x + number.width / 2, y: number.y + number.height / 2 };
+  const [place = middle] = await afterFitting(page, [middle], () => page.getByRole('button', { name: 'Done' }).click());
+  await page.mouse.click(place.x, place.y, { button: 'right' });
   await page.getByTestId('thing').getByRole('button', { name: 'Edit the key' }).click();
   await expect(form.getByLabel('Name, for you')).toHaveValue('Hall of echoes');
   await shot(page, 'dungeon-key-edited');

@@ -113,18 +113,20 @@ test('a named thing lies in a hoard behind a trap, is found, divided, and known'
   expect(await ann.page.content()).not.toContain('Durgan');
   await rhea.command('Agree who takes the rune-carved axe', { 'For whom': name });
   await expect(treasure).not.toContainText('rune-carved axe');
+  await page.getByRole('tab', { name: 'Party' }).click();
   const member = page.locator(`[data-member="${name}"]`);
   const opens = member.getByRole('button', { name: 'Character sheet' });
   if (!(await opens.isVisible())) await member.getByRole('button').first().click();
   await opens.click();
   const sheet = page.getByRole('dialog');
-  const axe = sheet.locator('[data-item="rune-carved axe"]');
+  const axe = sheet.locator('[data-item="a rune-carved axe"]');
   await expect(axe.getByRole('button', { name: /^Identify/ })).toBeVisible();
   await shot(page, 'own-things-identify');
   await axe.getByRole('button', { name: /^Identify/ }).click();
   await expect(sheet.locator('[data-item="Durgan’s Bane"]')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(ann.log).toContainText('Durgan’s Bane');
+  await page.getByRole('tab', { name: 'Key' }).click();
 });
 
 test('who wanders by in a room is chosen on its card, and rolled there in secret or in the open', async () => {
