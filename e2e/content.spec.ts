@@ -130,6 +130,8 @@ test('a price is changed, and a thing taken off the list', async () => {
 test('what was written comes by, is placed, and is a secret until it is met', async () => {
   const { page } = rhea;
   await page.getByRole('link', { name: 'Back' }).click();
+  // The palette of the page that is left would go with it.
+  await expect(page.locator('[data-board=drawn]')).toBeVisible();
   await rhea.command('Check for wandering monsters', { 'Chance in 6': 6 });
   await expect(page.getByTestId('due')).toContainText('Moor Lantern');
   await rhea.command('Send them away');
