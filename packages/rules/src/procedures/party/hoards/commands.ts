@@ -1,6 +1,6 @@
 import { flag, id, label, maybe, maybeText, square, text, whole } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
-import { coins, hoardFields } from '../party/coin-fields.ts';
+import { coinFieldsIfAny, hoardFields } from '../party/coin-fields.ts';
 import { thingFields } from '../treasure/commands.ts';
 
 export const hoardsCommands = forms({
@@ -9,11 +9,7 @@ export const hoardsCommands = forms({
     /** What one sees of it. */
     name: label('What one sees of it', text(60)),
     types: label('Treasure types (letters A to V)', maybeText(60)),
-    gp: label('Gold', maybe(coins)),
-    pp: label('Platinum', maybe(coins)),
-    ep: label('Electrum', maybe(coins)),
-    sp: label('Silver', maybe(coins)),
-    cp: label('Copper', maybe(coins)),
+    ...coinFieldsIfAny,
     /** The dice say what each is worth, and what each thing of magic is. */
     gems: label('Gems', maybe(whole(0, 100))),
     jewellery: label('Pieces of jewellery', maybe(whole(0, 100))),

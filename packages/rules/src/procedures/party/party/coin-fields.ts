@@ -1,4 +1,4 @@
-import { label, whole } from '../../../core/fields.ts';
+import { label, maybe, whole } from '../../../core/fields.ts';
 
 /** The most coins of a kind in one command. */
 export const MOST_COINS = 1_000_000;
@@ -6,13 +6,24 @@ export const MOST_COINS = 1_000_000;
 /** Coins of one kind in one command. */
 export const coins = whole(0, MOST_COINS);
 
+const NAMES = { gp: 'Gold', pp: 'Platinum', ep: 'Electrum', sp: 'Silver', cp: 'Copper' } as const;
+
 /** How much of each coin there is. */
 export const coinFields = {
-  gp: label('Gold', coins),
-  pp: label('Platinum', coins),
-  ep: label('Electrum', coins),
-  sp: label('Silver', coins),
-  cp: label('Copper', coins),
+  gp: label(NAMES.gp, coins),
+  pp: label(NAMES.pp, coins),
+  ep: label(NAMES.ep, coins),
+  sp: label(NAMES.sp, coins),
+  cp: label(NAMES.cp, coins),
+};
+
+/** The same where a coin may be left out. */
+export const coinFieldsIfAny = {
+  gp: label(NAMES.gp, maybe(coins)),
+  pp: label(NAMES.pp, maybe(coins)),
+  ep: label(NAMES.ep, maybe(coins)),
+  sp: label(NAMES.sp, maybe(coins)),
+  cp: label(NAMES.cp, maybe(coins)),
 };
 
 /** The same, and what else there is of worth. */
