@@ -6,20 +6,21 @@ import { LookedAt } from '../tracing/looked-at.ts';
 import { Tracing } from '../tracing/tracing.svelte.ts';
 import { Acts, type Drawn } from './acts.svelte.ts';
 import { Chain } from './chain.svelte.ts';
-import { pastedAt, split } from './clip.ts';
+import { inHalves, letting, turnedAbout, wallsAlong } from './chosen-wall.ts';
+import { pastedAt } from './clip.ts';
 import { Clipping } from './clipping.svelte.ts';
 import { Confirmation } from './confirmation.svelte.ts';
 import { cutOut, inParts } from './cut-out.ts';
 import { dug } from './dig.ts';
-import { brushed, onMap } from './fog.ts';
 import { Fogging } from './fogging.svelte.ts';
 import { Grasp, type Moved } from './grasp.svelte.ts';
 import { Inks } from './inks.svelte.ts';
 import * as make from './made.ts';
-import { lineOf, type Patch, wallsDrawn } from './patch.ts';
+import { lineOf, wallsDrawn } from './patch.ts';
 import { keyedRoom } from './room-around.ts';
-import { lineOfRuns, type Run, rectangle, squaresOf } from './runs.ts';
+import { type Run, squaresOf } from './runs.ts';
 import { snapped } from './snap.ts';
+import { Sweep } from './sweep.svelte.ts';
 import { type Chosen, removalOf, stillThere, type Thing, thingAt } from './thing.ts';
 import type { DrawingTool } from './tools.ts';
 
@@ -46,13 +47,10 @@ export class Drawing {
   readonly chain = new Chain();
   /** Where the pen is, snapped; null while it is nowhere. */
   pen = $state.raw<Point | null>(null);
-  /** Where a rectangle was begun, or squares that are drawn freehand. */
-  corner = $state.raw<Square | null>(null);
-  /** The squares over which the pen has gone by free hand. */
-  stroke = $state.raw<readonly Square[]>([]);
+  /** The squares that the pen goes over while it is down. */
+  readonly sweep = new Sweep();
   /** What is said of the last click, until the pen is put down again. */
   remark = $state('');
-  #last: Point | null = null;
   readonly grasp = new Grasp(() => this.scene, this.clipping);
   /** The tool that was taken; null for the one with which this map begins. */
   #tool = $state<DrawingTool | null>(null);
@@ -103,11 +101,10 @@ export class Drawing {
   letGo(): boolean {
     const begun = [this.fogging, this.clipping, this.gridTool].map((hand) => hand.letGo());
     const points = this.chain.end();
-    const held = begun.includes(true) || points.length > 0 || this.corner !== null || this.#chosen !== null;
-    this.corner = null;
+    const swept = this.sweep.letGo();
+    const held = begun.includes(true) || points.length > 0 || swept || this.#chosen !== null;
     this.remark = '';
     this.grasp.letGo();
-    this.stroke = [];
     this.#chosen = null;
     this.confirmation.letGo();
     return held;
@@ -119,10 +116,7 @@ export class Drawing {
     this.grasp.at(point, free);
     this.pen = snapped(point, free || this.scene.gridLines === 'none', this.scene);
     this.fogging.at(this.scene, point);
-    if (this.corner && this.freehand) {
-      this.stroke = onMap(this.scene, [...this.stroke, ...brushed(this.scene, this.#last ?? point, point, 1)]);
-      this.#last = point;
-    }
+    if (this.freehand) this.sweep.at(this.scene, point);
     this.gridTool.at(this.scene, point);
   }
 
@@ -132,7 +126,6 @@ export class Drawing {
     if (!scene) return;
     this.at(point, free);
     this.remark = '';
-    this.#last = point;
     const { tool, inks } = this;
     const square = make.inside(scene, squareAt(point, scene.grid));
     switch (tool) {
@@ -140,23 +133,20 @@ export class Drawing {
         if (this.clipping.pasting) return this.#paste(scene, point);
         if (!this.clipping.holds(square)) this.#choose(scene, point);
         this.grasp.press(scene, point);
-        this.corner = square;
-        return;
+        return this.sweep.begin(square, point);
       case 'wall':
         return void (this.chain.add(this.pen ?? point) && this.finish());
       case 'dig':
       case 'room':
       case 'trap':
-        this.corner = square;
-        return;
+        return this.sweep.begin(square, point);
       case 'door':
         return this.#make(make.doorAt(scene, point, { kind: inks.door, locked: inks.locked, stuck: inks.stuck }));
       case 'light':
         return this.#make(make.lightAt(this.pen ?? point, inks.radius));
       case 'feature':
         if (!make.isGround(inks.feature)) return this.#make(make.thingOn(scene, inks.feature, square));
-        this.corner = square;
-        return;
+        return this.sweep.begin(square, point);
       case 'exit':
         return this.#make(make.exitAt(square, inks.exit));
       case 'note':
@@ -174,16 +164,14 @@ export class Drawing {
 
   /** The pen is lifted: what was begun as a rectangle is drawn. */
   release(point: Point): void {
-    const { scene, corner } = this;
+    const { scene } = this;
     const shown = scene && this.fogging.lift(scene);
     if (shown) return void this.act(shown);
     if (scene) this.gridTool.lift(scene);
-    if (!scene || !corner) return;
-    this.corner = null;
-    const to = make.inside(scene, squareAt(point, scene.grid));
+    const swept = scene && this.sweep.lift(scene, point, this.freehand);
+    if (!scene || !swept) return;
+    const { corner, to, over } = swept;
     const { tool, inks } = this;
-    const over = this.freehand ? lineOfRuns(onMap(scene, [corner, ...this.stroke])) : rectangle(corner, to);
-    this.stroke = [];
     if (tool === 'select') return this.#drawn(scene, corner, to, point);
     if (tool === 'dig') {
       const { solid } = inks;
@@ -257,8 +245,7 @@ export class Drawing {
 
   /** The chosen wall becomes two, where it was clicked. */
   split(): void {
-    const { chosen, pen } = this;
-    const halves = chosen?.kind === 'wall' && pen ? split(chosen.wall, pen) : null;
+    const halves = inHalves(this.chosen, this.pen);
     if (!halves) return;
     this.#chosen = null;
     void this.act(halves);
@@ -269,29 +256,25 @@ export class Drawing {
     const closed = this.scene && this.fogging.close(this.scene);
     if (closed) void this.act(closed);
     const points = this.chain.end();
-    if (points.length > 1) this.#put(wallsDrawn(this.begun(points)));
+    if (points.length > 1) void this.act({ put: wallsDrawn(this.begun(points)), take: {} });
   }
 
   /** The walls from point to point, as they would be drawn now. */
   begun(points: readonly Point[]): readonly Wall[] {
-    const { passes } = this.inks;
-    return points.slice(1).map((b, at) => ({ a: points[at] ?? b, b, ...(passes ? { passes } : {}) }));
+    return wallsAlong(points, this.inks.passes);
   }
 
   /** The chosen wall lets something through, or nothing any more. */
   letPass(passes: Passes | null): void {
-    const { chosen } = this;
-    if (chosen?.kind === 'wall')
-      this.#put(wallsDrawn([{ a: chosen.wall.a, b: chosen.wall.b, ...(passes ? { passes } : {}) }]));
+    const wall = letting(this.chosen, passes);
+    if (wall) void this.act(wall);
   }
 
   /** The chosen one-way wall is open on its other side. True when one was chosen. */
   turnAbout(): boolean {
-    const { chosen } = this;
-    if (chosen?.kind !== 'wall' || !chosen.wall.passes) return false;
-    const { a, b, passes } = chosen.wall;
-    this.#put(wallsDrawn([{ a: b, b: a, passes }]));
-    return true;
+    const wall = turnedAbout(this.chosen);
+    if (wall) void this.act(wall);
+    return wall !== null;
   }
 
   /** Something that is drawn is chosen, or a part of the map. */
@@ -379,10 +362,6 @@ export class Drawing {
     this.tracing.drop();
     this.gridTool.forget();
     this.#acts.forget();
-  }
-
-  #put(put: Patch['put']): void {
-    void this.act({ put, take: {} });
   }
 
   #takeRoom(point: Point): void {
