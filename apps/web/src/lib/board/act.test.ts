@@ -99,10 +99,12 @@ const barred = offer('Attack', 'Attack', {
   barred: 'You lost initiative: the goblins act first.',
 });
 
+const isOfParty = (id: string): boolean => ['hild', 'wren', 'oswin'].includes(id);
 const holding = (ids: readonly string[], ...offers: readonly Offer[]): Hand => ({
   ids,
   commands: (id) => id === 'hild' || id === 'wren',
   isBeside: () => true,
+  isFriend: isOfParty,
   offers,
 });
 const inWords = (act: Act): string =>
@@ -121,7 +123,7 @@ const allDown = offer('UseExitTogether', 'All go down the stairs', { place: 'doo
 
 describe('a click on a way out', () => {
   const at = (offers: readonly Offer[], ids: readonly string[] = []): Act =>
-    actOn(STAIRS, { ids, offers, commands: () => true, isBeside: () => false });
+    actOn(STAIRS, { ids, offers, commands: () => true, isBeside: () => false, isFriend: isOfParty });
 
   it('takes it where somebody stands there, asks where all may, and else walks up to it', () => {
     expect(at([down])).toEqual({ kind: 'offer', offer: down });
@@ -245,6 +247,12 @@ describe('a click', () => {
     expect(actInWords(act, 'the wary goblin')).toBe('Strike the wary goblin as soon as the turn comes');
   });
 
+  it('on a friend keeps no blow for them, and strikes none', () => {
+    const waits: Offer = { ...barred, fixed: { attacker: 'hild' }, needs: 'turn' };
+    const anybody = { ...attack(0, 'sword'), inputs: [from('target', 'goblin', 'oswin')] };
+    for (const blow of [waits, anybody]) expect(actOn(OSWIN, holding(['hild'], blow)).kind).toBe('menu');
+  });
+
   it('is told beforehand', () => {
     const act = actOn(GOBLIN, holding(['hild'], attack(0, 'sword')));
     expect(actInWords(act, 'the goblin')).toBe('Attack with sword: the goblin');
@@ -323,7 +331,13 @@ describe('all that can be done with a thing', () => {
 
   it('leaves why the time between adventures cannot be spent to its own page', () => {
     const pastime = offer('ChoosePastime', 'How hild spends the time', { place: 'downtime', about: 'hild' });
-    const hilds: Hand = { ids: ['hild'], commands: () => true, isBeside: () => false, offers: [pastime] };
+    const hilds: Hand = {
+      ids: ['hild'],
+      commands: () => true,
+      isBeside: () => false,
+      isFriend: isOfParty,
+      offers: [pastime],
+    };
     const barred = { ...hilds, offers: [{ ...pastime, barred: 'It has not begun.' }] };
     expect([hilds, barred].map((one) => allOn(HILD, null, one).length)).toEqual([1, 0]);
   });

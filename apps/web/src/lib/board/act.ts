@@ -35,6 +35,8 @@ export interface Hand {
   commands(creature: string): boolean;
   /** Whether one of those in hand stands next to somebody. */
   isBeside(creature: string): boolean;
+  /** Whether somebody is on the side of those in hand: a click on them strikes no blow, now or later. */
+  isFriend(creature: string): boolean;
   /** Where the one in hand would stand to be next to somebody; null where no way there is known. */
   squareBeside?(creature: string): Square | null;
   /** Whether a door is shown what can be done with it before a click opens it. */
@@ -129,7 +131,7 @@ function onToken(under: Extract<Under, { kind: 'token' }>, hand: Hand): Act {
   const isInHand = hand.ids.includes(id);
   if (dead) return onBody(under, hand);
   if (isInHand) return { kind: 'look', creature: id };
-  const blow = first(hand, ['Attack'], under);
+  const blow = hand.isFriend(id) ? null : first(hand, ['Attack'], under);
   if (blow?.kind === 'offer') return blow;
   const spell = under.token.side === 'other' ? first(hand, ['CastSpell'], under) : null;
   if (spell?.kind === 'offer') return spell;

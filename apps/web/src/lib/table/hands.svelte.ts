@@ -81,6 +81,7 @@ export class HandsOnBoard implements BoardAsks {
       ids: this.#selection.hand,
       commands: (id) => this.#seat.commands(id),
       isBeside: (id) => this.#isBeside(id),
+      isFriend: (id) => this.#isFriend(id),
       squareBeside: (id) => this.#squareBeside(id),
       asksBefore: (door) => this.#doors.isNext(door),
       offers: this.#seat.offers,
@@ -92,6 +93,13 @@ export class HandsOnBoard implements BoardAsks {
     const there = tokens.find(({ id }) => id === creature)?.square;
     const near = (square: Square) => there !== undefined && stepsBetween(there, square, scene?.grid ?? 'square') < 2;
     return tokens.some(({ id, square }) => this.#selection.hand.includes(id) && near(square));
+  }
+
+  /** A referee's hand may hold monsters as well. */
+  #isFriend(creature: string): boolean {
+    const { tokens } = this.#model();
+    const isOther = (one: string) => tokens.find(({ id }) => id === one)?.side === 'other';
+    return this.#selection.hand.some((one) => isOther(one) === isOther(creature));
   }
 
   #squareBeside(creature: string): Square | null {
