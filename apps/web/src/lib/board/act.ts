@@ -136,7 +136,7 @@ function onToken(under: Extract<Under, { kind: 'token' }>, hand: Hand): Act {
   const spell = under.token.side === 'other' ? first(hand, ['CastSpell'], under) : null;
   if (spell?.kind === 'offer') return spell;
   if (under.token.side === 'other' && declaresAt(hand, id)) return { kind: 'menu' };
-  if (hand.ids.length > 0 && !hand.commands(id)) {
+  if (hand.ids.length > 0 && !hand.commands(id) && !hand.isFriend(id)) {
     const another = blowOfAnother(hand, id);
     if (another) return { kind: 'offer', offer: another };
     if (blow?.kind === 'barred') return upTo(hand, id, blow) ?? later(id, blow) ?? blow;
