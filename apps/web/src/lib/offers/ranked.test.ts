@@ -254,6 +254,13 @@ it.each<[query: string, key: RegExp, reason: RegExp]>([
   expect(hits.find((hit) => key.test(hit.key))?.offer.barred).toMatch(reason);
 });
 
+it.each(['flee', 'run away', 'escape', 'retreat', 'withdraw'])('in a fight “%s” says how one gets away', (query) => {
+  const { encounter } = fight.state;
+  const begun = { ...fight.state, encounter: encounter && ({ ...encounter, mode: 'combat' } as const) };
+  const hits = ranked(query, offers(begun, referee), fight.eye('Hild'));
+  expect(hits.find(({ key }) => key.startsWith('Evade'))?.offer.barred).toMatch(/others just walk away/);
+});
+
 describe('the palette, in a fight', () => {
   it.each<[query: string, key: RegExp]>([
     ['attack goblin', /^Attack:/],

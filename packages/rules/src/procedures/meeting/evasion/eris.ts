@@ -15,7 +15,7 @@ export const erisEvasion = (silent: EvasionRule): EvasionRule => ({
   deciding: { party: 'ERI-PUR-01', monsters: 'ERI-PUR-01' },
   engaged: {
     rule: 'ERI-MOV-05',
-    text: 'Rounds are counted until all of them have broken off, and stand more than twenty feet from the enemy.',
+    text: 'The fight has begun: just walk away. Rounds are counted until all of them stand more than twenty feet from the enemy.',
   },
   breaksOff: (feet) => feet === null || stateAfter(true, feet, true) === 'pursuit',
   dungeon: () => 'pursuit',

@@ -1,6 +1,6 @@
-import { type Offer, offer, type Seat } from '../../../core/index.ts';
+import { type Offer, offer, type Refusal, type Seat } from '../../../core/index.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
-import type { Encounter } from '../../../state/encounter.ts';
+import type { Encounter, Side } from '../../../state/encounter.ts';
 import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
@@ -16,16 +16,22 @@ export const evasionOffers: Offers = (state, seat) => {
 function fleeing(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
   const { cites } = rulesOf(state).evasion;
   return encounter.sides
-    .filter((side) => ableOf(state, side).length > 0 && mayEvade(state, { side: side.id }, seat).length === 0)
-    .map((side) =>
-      offer('Evade', side.kind === 'party' ? 'Flee' : `${side.name} would flee`, {
-        place: 'encounter',
-        rule: cites.fleeing,
+    .filter((side) => ableOf(state, side).length > 0)
+    .flatMap((side) => {
+      const [against] = mayEvade(state, { side: side.id }, seat);
+      if (against && !isExplained(side, against)) return [];
+      return offer('Evade', side.kind === 'party' ? 'Flee' : `${side.name} would flee`, {
+        place: against ? 'palette' : 'encounter',
+        rule: against?.rule ?? cites.fleeing,
         key: `Evade:${side.id}`,
         fixed: { side: side.id },
-      }),
-    );
+        barred: against?.sentence ?? null,
+      });
+    });
 }
+
+/** Whoever speaks for the party is told how else one gets away, where a rule stands against flight. */
+const isExplained = ({ kind }: Side, { kind: of }: Refusal): boolean => kind === 'party' && of === 'rule';
 
 /** The referee is told what the reaction suggests. */
 function deciding(state: GameState, encounter: Encounter, seat: Seat): Offer[] {

@@ -86,7 +86,7 @@ export const oseEvasion: EvasionRule = {
   deciding: { party: 'OSE-EVT-13', monsters: 'OSE-EVT-13' },
   engaged: {
     rule: 'OSE-EVT-13',
-    text: 'The fight has begun: only a withdrawal or a retreat leads out of it.',
+    text: 'The fight has begun: who is in melee leaves it by a withdrawal or a retreat that was declared; others just walk away.',
   },
   may: ({ dungeon, round, surprised, othersSurprised }) => ({
     allowed: !dungeon || round > 1 || !surprised || othersSurprised,
