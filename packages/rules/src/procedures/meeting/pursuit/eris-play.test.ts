@@ -462,7 +462,8 @@ describe('breaking off by Planet Eris', () => {
     const { state } = fighting(x);
     return { ...state, encounter: state.encounter && { ...state.encounter, mode: 'combat' as const } };
   };
-  const evades = (x: number) => offers(inCombat(x), player).some(({ command }) => command === 'Evade');
+  const evades = (x: number) =>
+    offers(inCombat(x), player).some(({ command, barred }) => command === 'Evade' && barred === null);
 
   it('ERI-PUR-01: a fight that has begun may be left more than twenty feet from the foe', () => {
     expect([evades(2), evades(3), evades(4)]).toEqual([false, false, true]);
