@@ -1,8 +1,10 @@
 import { type Offer, offer, type Refusal, type Seat } from '../../../core/index.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
-import { ableOf } from '../../../state/sides.ts';
+import { sceneNamed } from '../../../state/read.ts';
+import { ableOf, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { coverOfCountry, pursuersOf } from '../pursuit/flight.ts';
 import { mayDecide, mayEvade } from './may.ts';
@@ -10,7 +12,8 @@ import { mayDecide, mayEvade } from './may.ts';
 export const evasionOffers: Offers = (state, seat) => {
   const { encounter } = state;
   if (!encounter) return [];
-  return encounter.flight ? deciding(state, encounter, seat) : fleeing(state, encounter, seat);
+  if (!encounter.flight) return fleeing(state, encounter, seat);
+  return [...deciding(state, encounter, seat), ...leadingAway(state, encounter, seat)];
 };
 
 function fleeing(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
@@ -55,6 +58,30 @@ function deciding(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
       key: 'DecidePursuit:let-go',
       next: byParty || !keen,
       fixed: { pursue: false },
+    }),
+  ];
+}
+
+/** A party that has got away still stands in sight of those whom it fled from, as the board has it. */
+const isInSightOfPursuers = (state: GameState, encounter: Encounter): boolean =>
+  pursuersOf(encounter)
+    .flatMap((side) => ableOf(state, side))
+    .some((foe) => isInSightOfAll(state, foe));
+
+/** The referee brings a party that has got away to where it fled. */
+function leadingAway(state: GameState, encounter: Encounter, seat: Seat): readonly Offer[] {
+  const scene = sceneNamed(state);
+  const { flight } = encounter;
+  if (!scene || flight?.outcome !== 'evaded' || !mayReferee(seat)) return [];
+  if (sideNamed(encounter, flight.fleeing)?.kind !== 'party') return [];
+  if (!isInSightOfPursuers(state, encounter)) return [];
+  return [
+    offer('BringParty', 'Bring the party to where it fled', {
+      place: 'encounter',
+      key: 'BringParty:fled',
+      next: true,
+      fixed: { scene: scene.id },
+      inputs: { square: null },
     }),
   ];
 }

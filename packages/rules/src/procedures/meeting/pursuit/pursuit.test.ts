@@ -56,7 +56,7 @@ describe('evasion', () => {
       offers(script.state, referee)
         .filter((offer) => offer.next)
         .map(({ command }) => command),
-    ).toEqual(['ConcludeEncounter']);
+    ).toEqual(['ConcludeEncounter', 'BringParty']);
     expect(script.rules).toContain('OSE-EVT-13');
   });
 

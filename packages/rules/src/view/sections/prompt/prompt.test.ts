@@ -281,7 +281,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'The party flees: the referee says whether it is followed',
   ],
   'OSE-EVT-13: the party has got away': [
-    '* The party has got away: conclude the encounter',
+    '* The party has got away: bring it to where it fled, and then conclude the encounter',
     'The party has got away: the referee concludes the encounter',
     'The party has got away: the referee concludes the encounter',
     'The party has got away: the referee concludes the encounter',

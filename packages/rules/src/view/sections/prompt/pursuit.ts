@@ -19,8 +19,10 @@ export function flight(asking: Asking, encounter: Encounter): Said | null {
 function escaped(asking: Asking, { sides, flight: over }: Encounter): Said | null {
   const party = sides.some(({ id, kind }) => id === over?.fleeing && kind === 'party');
   if (asking.referee) {
-    const offers = keysOf(asking, ['ConcludeEncounter']);
-    return say(`${party ? 'The party has' : 'They have'} got away: conclude the encounter`, { yours: true, offers });
+    const away = keysOf(asking, ['BringParty'], ({ place }) => place === 'encounter');
+    const offers = [...away, ...keysOf(asking, ['ConcludeEncounter'])];
+    const next = away.length > 0 ? 'bring it to where it fled, and then conclude' : 'conclude';
+    return say(`${party ? 'The party has' : 'They have'} got away: ${next} the encounter`, { yours: true, offers });
   }
   return party ? say('The party has got away: the referee concludes the encounter') : null;
 }
