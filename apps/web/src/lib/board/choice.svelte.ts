@@ -31,6 +31,8 @@ export interface Picking {
 export class BoardChoice {
   wanted = $state.raw<Choice | null>(null);
   picking = $state.raw<Picking | null>(null);
+  /** Whether the page has a board that can be clicked. */
+  hasBoard = $state(false);
 
   /** Whether somebody who is clicked answers the form that is open. */
   pick(id: string): boolean {
