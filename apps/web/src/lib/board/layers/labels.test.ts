@@ -41,6 +41,15 @@ describe('the names beside tokens', () => {
     expect(places.get('b')?.y).toBeLessThan(1);
   });
 
+  it('stand nowhere nearer to the middle of a neighbour than to that of their own token', () => {
+    const [wide, high, right] = [1.9, 0.25, { x: 1.53, y: 1.635 }];
+    const label = { id: 'a', wide, high, spots: [right], of: ['a'] };
+    const read = (...signs: Sign[]) => placedLabels([{ rank: 1, each: [label], once: null }], signs).has('a');
+    expect(read(sign('a', 1, 1))).toBe(true);
+    expect(read(sign('a', 1, 1), sign('b', 2, 1))).toBe(false);
+    expect(read(sign('a', 1, 1), sign('b', 3, 1))).toBe(true);
+  });
+
   it('give way to those that matter more, and are left out where nothing is free', () => {
     const crowd = [1, 2, 3].flatMap((x) => [1, 2, 3].map((y) => [`${x},${y}`, x, y] as const));
     const places = placed(...crowd, ['chosen', 2, 4, { rank: 0 }]);

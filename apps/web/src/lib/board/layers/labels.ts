@@ -32,6 +32,8 @@ export interface Sign {
 
 /** How much room stays free between a token and its own name. Squares. */
 const CLEAR = 0.08;
+/** Two who are so nearly as far from a name are told apart by whose middle is nearer to its own. Squares. */
+const ALIKE = 0.2;
 /** By how much a name may be nearer to somebody else: numbers are inexact. */
 const INEXACT = 1e-6;
 
@@ -100,9 +102,17 @@ function isFree(label: Label, spot: Point, signs: readonly Sign[], boxes: readon
   if (boxes.some((other) => meet(other, box))) return false;
   if (signs.some(({ at, radius }) => meet(boxAt(at, 2 * radius, 2 * radius), box))) return false;
   if (label.of.length === 0) return true;
-  const gaps = signs.map((sign) => ({ own: label.of.includes(sign.id), gap: gapBetween(box, sign) }));
-  const own = Math.min(...gaps.filter((one) => one.own).map(({ gap }) => gap));
-  return gaps.every((one) => one.own || one.gap >= own - INEXACT);
+  const gaps = signs.map((sign) => ({
+    own: label.of.includes(sign.id),
+    gap: gapBetween(box, sign),
+    middle: Math.hypot(sign.at.x - spot.x, sign.at.y - spot.y),
+  }));
+  const owned = gaps.filter((one) => one.own);
+  const gap = Math.min(...owned.map((one) => one.gap));
+  const middle = Math.min(...owned.map((one) => one.middle));
+  return gaps.every(
+    (one) => one.own || (one.gap >= gap - INEXACT && (one.gap > gap + ALIKE || one.middle >= middle - INEXACT)),
+  );
 }
 
 /** How far the rim of a sign is from a box. */

@@ -131,7 +131,7 @@ describe('the names on a board', () => {
       }
   });
 
-  it('tell three goblins in a row once where their names have no room, and name the chosen one', () => {
+  it('tell goblins in a row once where their names have no room, and name the chosen one of them, who is not counted', () => {
     const three = [1, 2, 3].map((x) =>
       token(`g${x}`, ['Broad goblin', 'Old goblin', 'One-eyed goblin'][x - 1] ?? '', x, 1),
     );
@@ -146,7 +146,16 @@ describe('the names on a board', () => {
     const { places } = named([...three, ...around], [], 'g2', 40);
     expect(places.has('g1')).toBe(false);
     expect(places.has('g2')).toBe(true);
-    expect(places.has(toldOf(['g1', 'g2', 'g3']))).toBe(true);
+    expect(places.has(toldOf(['g1', 'g3']))).toBe(true);
+  });
+
+  it('leave out a foe whom the table waits for before one’s own', () => {
+    const foe = token('foe', 'Sullen skeleton', 1, 1, { turn: true });
+    const own = token('own', 'Hild', 2, 1, { side: 'yours' });
+    const ranks = new Map(
+      named([foe, own], [], null, 40).namings.map(({ each, rank }) => [each[0]?.id ?? '', rank] as const),
+    );
+    expect(ranks.get('own')).toBeLessThan(ranks.get('foe') ?? 0);
   });
 
   it('tell several dead on a square once, by their number, and one alone not at all', () => {

@@ -22,9 +22,13 @@ export interface NamedToken {
 const RANKS = { yours: 2, party: 3, other: 4 } as const;
 const CHOSEN = 0;
 const AWAITED = 1;
+/** Foes whom the table waits for are read before the rest of the party, and not before one's own. */
+const AWAITED_FOE = 2.5;
 const HEAP = 5;
 const THING = 6;
 const PLACE = 7;
+
+const AWAITED_BY = { yours: AWAITED, party: AWAITED, other: AWAITED_FOE } as const;
 
 /** Under which id is placed what is told once of several. */
 export const toldOf = (members: readonly string[]): string => `told:${members.join(' ')}`;
@@ -42,14 +46,13 @@ export function tokenNamings(
   sizeOf: (id: string, told: string) => NameSize,
 ): readonly Naming[] {
   const shown = tokens.filter(({ token }) => token.id === selected || (legible && !token.dead));
-  const others = shown.filter(({ token }) => token.side === 'other' && !token.dead);
+  const others = shown.filter(({ token }) => token.side === 'other' && !token.dead && token.id !== selected);
   const groups = alikeIn(others.map(({ token }) => token)).map(({ members, told }) => {
     const alike = others.filter(({ token }) => members.includes(token.id));
-    const each = alike.filter(({ token }) => token.id !== selected);
     const id = toldOf(members);
     const size = sizeOf(id, told);
     const spots = alike.flatMap(({ sign }) => besideSign(sign, size.wide, size.high));
-    return { rank: rankOf(each), each: each.map(labelOf), once: { id, ...size, spots, of: members } };
+    return { rank: rankOf(alike), each: alike.map(labelOf), once: { id, ...size, spots, of: members } };
   });
   const grouped = new Set(groups.flatMap(({ each }) => each.map(({ id }) => id)));
   const alone = shown.filter(({ token }) => !grouped.has(token.id));
@@ -79,7 +82,7 @@ function heapsOf(tokens: readonly NamedToken[], sizeOf: (id: string, told: strin
 }
 
 const rankOf = (tokens: readonly NamedToken[]): number =>
-  Math.min(...tokens.map(({ token }) => (token.turn ? AWAITED : RANKS[token.side])));
+  Math.min(...tokens.map(({ token: { turn, side } }) => (turn ? AWAITED_BY[side] : RANKS[side])));
 
 function labelOf({ token, sign, size }: NamedToken): Label {
   const { wide, high } = size();
