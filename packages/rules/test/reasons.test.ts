@@ -48,6 +48,12 @@ describe('a ruling names all that bore on it', () => {
     const { referee: whole, player: open } = told(met, { type: 'RollSurprise' }, 4);
     expect(named(whole)).toEqual(expect.arrayContaining(['OSE-EVT-03', 'OSE-EVT-02', 'OSE-HAZ-05', 'OSE-EVT-05']));
     for (const rule of ['OSE-HAZ-05', 'OSE-EVT-05']) expect(named(open)).not.toContain(rule);
+    const surprised = (face: number) =>
+      after(met, { type: 'RollSurprise' }, referee, face).encounter?.sides.map((side) => side.surprised);
+    expect([surprised(2), surprised(3)]).toEqual([
+      [true, false],
+      [false, false],
+    ]);
     const inDaylight = { ...met, scenes: { [id<'scene'>('rooms')]: twoRooms() } };
     expect(named(told(inDaylight, { type: 'RollSurprise' }, 4).referee)).not.toContain('OSE-EVT-05');
   });

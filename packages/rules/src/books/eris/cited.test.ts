@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { brawl, weapon } from '../../../test/brawl.ts';
 import { cited, offeredBy } from '../../../test/citing.ts';
 import { duel, foeId, STRIKER, struck } from '../../../test/duel.ts';
-import { eventIn } from '../../../test/in-play.ts';
-import { after, ask, at, campaign, delve, goblin, referee, someone, toMeet } from '../../../test/table.ts';
+import { Script } from '../../../test/fight.ts';
+import { apart, eventIn } from '../../../test/in-play.ts';
+import { after, ask, at, campaign, delve, goblin, player, referee, someone, toMeet } from '../../../test/table.ts';
 import { id } from '../../core/index.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 import type { Item } from '../../state/item.ts';
@@ -52,6 +53,19 @@ describe('a blow on Planet Eris', () => {
     const fight = brawl({ base: 'eris' }, [someone()], [goblin()]).state;
     expect(offeredBy(fight, 'Attack')).toContain('ERI-MEL-01');
     expect(offeredBy(fight, 'DoSomethingElse')).toEqual(['ERI-ACT-05']);
+    const strikes = (feet: number) => {
+      const placed = apart(feet);
+      const blow = { type: 'Attack', attacker: someone().id, target: goblin().id, attack: 0 } as const;
+      return typeof ask(placed, blow, referee, 15, 4) === 'string' ? 'out of reach' : 'struck';
+    };
+    expect([strikes(10), strikes(20)]).toEqual(['struck', 'out of reach']);
+    const tried = {
+      type: 'DoSomethingElse',
+      creature: someone().id,
+      what: 'pulls down the curtain',
+      takes: 'action',
+    } as const;
+    expect(new Script(fight).play(tried, player).told().players).toEqual(['Aldo pulls down the curtain.']);
   });
 });
 
@@ -73,6 +87,9 @@ describe('what Planet Eris offers', () => {
 describe('those who would take service on Planet Eris', () => {
   it('ERI-HIR-01: are brought in by the referee', () => {
     expect(offeredBy(state, 'MeetApplicants')).toEqual(['ERI-HIR-01']);
+    const met = { type: 'MeetApplicants', kind: 'porter', of: 'none', count: 1, name: '' } as const;
+    expect(offeredBy(state, 'MeetApplicants', player)).toEqual([]);
+    expect(ask(state, met, player)).toBe('not-your-seat');
   });
 
   it.each([

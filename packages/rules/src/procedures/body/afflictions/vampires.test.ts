@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brawl, weapon } from '../../../../test/brawl.ts';
+import { eventIn } from '../../../../test/in-play.ts';
 import { named } from '../../../../test/named.ts';
 import { after, ask, at, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
@@ -70,5 +71,8 @@ describe('the undead take levels', () => {
   it('ERI-SAV-03: when a monster saves, people are told that its d20 has to reach the number', () => {
     const save = { type: 'RollSave', creature: id<'creature'>('goblin'), save: 'spells', modifier: 0 } as const;
     expect(named(theirTurn('Wight'), save, referee, player, 10)).toContain('ERI-SAV-03');
+    const saved = (face: number) => eventIn(ask(theirTurn('Wight'), save, referee, face), 'SaveRolled');
+    const needed = saved(10)?.why.needed ?? 0;
+    expect([needed - 1, needed].map((face) => saved(face)?.success)).toEqual([false, true]);
   });
 });

@@ -207,7 +207,9 @@ describe('what somebody has done in a turn', () => {
     const ruleset = { base: 'ose', slots: { turn: 'gorman' }, options: {} } as const;
     const script = table({ ruleset }).play(light, player);
     expect(why(script, search)?.rule).toBe('GOR-EXP-02');
-    const walked = new Script(delve([one({ moved: 60 })], { ruleset })).play(light, player);
+    const part = new Script(delve([one({ moved: 60 })], { ruleset }));
+    expect(why(part, go(4, 2))).toBeNull();
+    const walked = part.play(light, player);
     expect(why(walked, go(4, 2))?.rule).toBe('GOR-EXP-02');
   });
 

@@ -58,6 +58,11 @@ const figures = (state: GameState, creature: Creature): string =>
 describe('a blow by Planet Eris, from the throw to the wound', () => {
   it('ERI-DMG-06: all are told how a blow goes', () => {
     expect(named(fight().state, blow(), player, spectator, 15, 4)).toContain('ERI-DMG-06');
+    const read = fight();
+    read.told();
+    expect(read.play(blow(), player, 15, 4).told().players).toEqual(
+      expect.arrayContaining(['Aldo attacks the goblin with a sword: hits. [15]', 'The goblin takes 4 damage. [4]']),
+    );
   });
 
   it('ERI-ATK-05: the referee is told that several things were added up; of a monster’s blow the table is not', () => {
@@ -73,6 +78,12 @@ describe('a blow by Planet Eris, from the throw to the wound', () => {
     }).state;
     const command = { ...blow(), modifier: 2 } as Command;
     expect(named(both, command, referee, referee, 15, 4)).toContain('ERI-ATK-05');
+    expect(ask(both, command, referee, 9, 4)).not.toContainEqual(expect.objectContaining({ type: 'DamageRolled' }));
+    expect(ask(both, command, referee, 10, 4)).toContainEqual(
+      expect.objectContaining({
+        why: expect.objectContaining({ roll: expect.objectContaining({ plus: 3, total: 13 }) }),
+      }),
+    );
     expect(named(fight().state, blow(), player, referee, 15, 4)).not.toContain('ERI-ATK-05');
     expect(named(theirs(fight()), blow(bob, grik), referee, player, 15, 4)).not.toContain('ERI-ATK-05');
   });
@@ -112,6 +123,9 @@ describe('a blow by Planet Eris, from the throw to the wound', () => {
     const one = after(theirs(script), blow(aldo, grik), referee, 1);
     const answer = { type: 'CounterAttack', creature: aldo.id, target: grik.id, attack: 0 } as const;
     expect(named(one, answer, player, player, 15, 4)).toContain('ERI-PAR-05');
+    expect(after(one, answer, player, 15, 4).creatures[grik.id]?.hitPoints.now).toBe(26);
+    const hit = after(theirs(script), blow(aldo, grik), referee, 2);
+    expect(ask(hit, answer, player, 15, 4)).toBeTypeOf('string');
   });
 
   it('ERI-DTH-02: hit points are counted on below nothing; of a monster’s only the referee is told', () => {

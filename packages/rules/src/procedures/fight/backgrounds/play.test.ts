@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { weapon } from '../../../../test/brawl.ts';
 import { cited, offeredBy, ruleOfRow } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
+import { eventIn } from '../../../../test/in-play.ts';
 import {
   ask,
   at,
@@ -74,7 +75,14 @@ describe('backgrounds in play', () => {
     expect(ruling.granted ? '' : ruling.refusal.sentence).toContain(said);
   });
 
-  it('ERI-ADV-13: the ruling names the rule of each skill that comes along', () => {
+  it('ERI-ADV-13: it brings its skills along, each at half of what its die shows', () => {
+    const joined = eventIn(ask(state(), join('thief'), player, 63, 100, 1, 40), 'BackgroundJoined');
+    expect(joined?.skills.map(({ skill, roll, percent }) => [skill, roll.total, percent])).toEqual([
+      ['lockpicker', 63, 32],
+      ['pickpocketer', 100, 50],
+      ['trapfinder', 1, 1],
+      ['climber', 40, 20],
+    ]);
     expect(cited(state(), join('thief'), player, 63, 100, 1, 40)).toContain('ERI-ADV-13');
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brawl, weapon } from '../../../../test/brawl.ts';
 import { named } from '../../../../test/named.ts';
 import { after, ask, at, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { lineOf, toldOf } from '../../../../test/told.ts';
 import { id } from '../../../core/index.ts';
 import { offers } from '../../../view/offers.ts';
 
@@ -18,12 +19,35 @@ const grapple = (manner: string) =>
 const never = { type: 'RuleGrapple', creature: id<'creature'>('goblin'), possible: false } as const;
 
 describe('grappling by Planet Eris, as people are told', () => {
-  it('ERI-GRP-05: what each body is worth in dice', () => {
-    expect(named(state, grapple('wrestle-to-ground'), player, player, 3, 2, 2, 2, 2)).toContain('ERI-GRP-05');
+  const wrestled = (...faces: number[]) =>
+    lineOf(toldOf(state, grapple('wrestle-to-ground'), faces, player, player), 'Grappled');
+
+  it('ERI-GRP-05: a body throws the dice its kind is born with: one for a man, four for an ogre', () => {
+    const why = wrestled(3, 2, 2, 2, 2)?.why;
+    expect(why?.throws).toMatchObject([
+      { who: 'Aldo', roll: { faces: [3], plus: 2, total: 5 } },
+      { who: 'The ogre', roll: { faces: [2, 2, 2, 2], plus: 0, total: 8 } },
+    ]);
+    expect(why?.notes?.map(({ rule }) => rule)).toContain('ERI-GRP-05');
   });
 
-  it('ERI-GRP-08: players are invited to argue with an outcome that makes no sense', () => {
-    expect(named(state, grapple('wrestle-to-ground'), player, player, 3, 2, 2, 2, 2)).toContain('ERI-GRP-08');
+  it('ERI-GRP-04: the sums are compared, and the defender wins when they are equal', () => {
+    expect([wrestled(6, 1, 2, 2, 2)?.text, wrestled(6, 2, 2, 2, 2)?.text]).toEqual([
+      'Aldo grapples with the ogre (wrestle to the ground), and succeeds: 8 against 7.',
+      'Aldo grapples with the ogre (wrestle to the ground), and fails: 8 against 8.',
+    ]);
+  });
+
+  it('ERI-GRP-08: players are invited to argue with an outcome, which stands until the referee rules otherwise', () => {
+    expect(wrestled(3, 2, 2, 2, 2)?.why?.notes).toContainEqual({
+      rule: 'ERI-GRP-08',
+      text: 'who finds that it makes no sense may say so: the referee may rule otherwise',
+    });
+    const stunned = after(state, grapple('wrestle-to-ground'), player, 3, 2, 2, 2, 2);
+    const otherwise = { type: 'SetCondition', creature: aldo.id, condition: 'stunned', on: false } as const;
+    expect(
+      [stunned, after(stunned, otherwise, referee)].map(({ creatures }) => creatures[aldo.id]?.conditions),
+    ).toEqual([['stunned'], []]);
   });
 
   it('ERI-GRP-07: what the referee calls impossible is not thrown for; climbing onto it is', () => {

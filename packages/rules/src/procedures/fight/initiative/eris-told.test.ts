@@ -42,6 +42,11 @@ describe('initiative by Planet Eris, as people are told', () => {
   it('ERI-INI-03: of a tie, that dexterity alone moves them; of any other throw, nothing', () => {
     expect(named(waiting, roll, referee, spectator, 4, 4)).toContain('ERI-INI-03');
     expect(named(waiting, roll, referee, spectator, 4, 3)).not.toContain('ERI-INI-03');
+    const order = (...faces: number[]) => new Script(waiting).play(roll, referee, ...faces).told().players[0];
+    expect([order(4, 4), order(4, 3)]).toEqual([
+      'Initiative: the party, then the goblin. [4] [4]',
+      'Initiative: the party, then the goblin. [4] [3]',
+    ]);
   });
 
   it('ERI-INI-02: of a side that a tie parts each is named where they act, and no side twice', () => {
@@ -76,11 +81,30 @@ describe('a chase by Planet Eris, as people are told', () => {
   it('ERI-INI-05: initiative is thrown when the pursuers come up, and not before', () => {
     expect(named(chased(100, 150).state, run, referee, spectator, 2, 5)).toContain('ERI-INI-05');
     expect(named(chased(30, 110).state, run, referee, spectator)).not.toContain('ERI-INI-05');
+    const comeUp = (...faces: number[]) => {
+      const script = chased(100, 150).play(run, referee, ...faces);
+      return [script.told().players.find((line) => line.includes('pursuers')), script.state.encounter?.mode];
+    };
+    expect([comeUp(2, 5), comeUp(5, 2)]).toEqual([
+      ['The pursuers have come up. [2] [5]', 'combat'],
+      ['The pursuers come up, but those who flee slip away. [5] [2]', 'pursuit'],
+    ]);
   });
 
   it('ERI-PUR-05: what ends it is named, distance or a door', () => {
     expect(named(chased(30, 90).state, run, referee, spectator)).toContain('ERI-PUR-05');
     expect(named(chased(30, 110).state, { ...run, through: 'door' }, referee, referee, 5)).toContain('ERI-PUR-05');
+    const ends = (movement: number, ...way: Parameters<Script['play']>) =>
+      chased(30, movement)
+        .play(...way)
+        .told()
+        .players.at(-1);
+    expect([ends(90, run), ends(110, run)]).toEqual(['Those who fled got away.', 'They run: 70 feet between them.']);
+    const door = { ...run, through: 'door' } as const;
+    expect([ends(110, door, referee, 3), ends(110, door, referee, 2)]).toEqual([
+      'Those who fled got away.',
+      'They run: 70 feet between them.',
+    ]);
   });
 
   it('ERI-PUR-01: the offer to flee names the book’s own rule', () => {

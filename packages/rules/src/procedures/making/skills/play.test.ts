@@ -3,6 +3,7 @@ import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { named } from '../../../../test/named.ts';
 import { ask, campaign, otherPlayer, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import type { Command } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 
@@ -110,6 +111,13 @@ describe('skills in play', () => {
     const record = { type: 'RecordSkill', creature: aldo, skill: 'Miller', percent: 55 } as const;
     expect(named(at(), record, referee, player)).toEqual(['ERI-SKL-01']);
     expect(named(at(), tries('tracker'), referee, player, 60, 1)).toContain('ERI-SKL-01');
+    const told = (command: Command, ...faces: number[]) =>
+      new Script(at()).play(command, referee, ...faces).told().players;
+    expect(told(record)).toEqual(['Aldo is a miller, at 55%.']);
+    expect(told(tries('tracker'), 60, 1)).toEqual([
+      'Aldo is a tracker, at 15%. [60]',
+      'Aldo tries it as a tracker: success. [1]',
+    ]);
   });
 
   it('the referee records what was learned, and strikes it out', () => {
