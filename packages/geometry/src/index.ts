@@ -42,7 +42,7 @@ export { litOutline } from './lit-outline.ts';
 export { meetingPart } from './meeting.ts';
 export { overlap } from './overlap.ts';
 export { isLitOutside, seenSquares, seesOneOf, type Viewer } from './party-sight.ts';
-export { pathLength, pathTo } from './path.ts';
+export { pathLength, pathTo, pathToNearest } from './path.ts';
 export { passingBy, pathRound, type Shunned } from './path-round.ts';
 export { lengthOf, midpointOf, type Point, pointAlong, type Segment, type Square, sameSquare } from './point.ts';
 export { type Reached, reachable } from './reach.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Barrier, barriersOf } from './barriers.ts';
 import { distanceInFeet, distanceInSquares } from './distance.ts';
-import { pathLength, pathTo } from './path.ts';
+import { pathLength, pathTo, pathToNearest } from './path.ts';
 import type { Segment, Square } from './point.ts';
 import { reachable } from './reach.ts';
 import { roomSquares } from './room.ts';
@@ -91,6 +91,13 @@ describe('a path', () => {
           expect(canStep(path?.[i] ?? from, step, on)).toBe(true);
       }),
     );
+  });
+
+  test('leads to the nearest of several squares by the way on foot, though another is nearer through a wall', () => {
+    const walled = ground([wall(2, 0, 2, 3)], null, 12);
+    expect(pathToNearest(q(3, 1), [q(1, 1), q(9, 1), q(11, 1)], walled, 99)?.at(-1)).toEqual(q(9, 1));
+    expect(pathToNearest(q(3, 1), [q(1, 1)], walled, 99)).toBeNull();
+    expect(pathToNearest(q(3, 1), [], walled, 99)).toBeNull();
   });
 
   test('goes round ground that counts twice, where that is shorter', () => {

@@ -17,28 +17,43 @@ export function pathTo(
   maxLength: number,
   times: TimesOnto = evenly,
 ): Square[] | null {
+  return pathToNearest(from, [to], ground, maxLength, times);
+}
+
+/** A shortest way on foot to whichever of some squares is nearest by it, or null when there is none to any: as `pathTo` has it. */
+export function pathToNearest(
+  from: Square,
+  some: readonly Square[],
+  ground: Ground,
+  maxLength: number,
+  times: TimesOnto = evenly,
+): Square[] | null {
   if (!within(from, ground.bounds)) return null;
-  if (sameSquare(from, to)) return [from];
+  if (some.some((to) => sameSquare(from, to))) return [from];
   const grid = gridOf(ground.bounds.grid);
-  if (!isFloor(to, ground) || grid.distance(from, to) > maxLength) return null;
-  if (canStep(from, to, ground)) return [from, to];
+  const goals = some.filter((to) => isFloor(to, ground) && grid.distance(from, to) <= maxLength);
+  if (goals.length === 0) return null;
+  const beside = goals.find((to) => canStep(from, to, ground));
+  if (beside) return [from, beside];
   const { width } = ground.bounds;
   const start = from.y * width + from.x;
-  const goal = to.y * width + to.x;
+  const ends = new Set(goals.map((to) => to.y * width + to.x));
+  const ahead = (square: Square) =>
+    goals.reduce((least, to) => Math.min(least, grid.distance(square, to)), Number.POSITIVE_INFINITY);
   const cameFrom = new Map<number, number>();
   const best = new Map<number, number>([[start, 0]]);
   const queue = new StepQueue();
-  queue.push(start, grid.distance(from, to));
+  queue.push(start, ahead(from));
   for (let next = queue.pop(); next; next = queue.pop()) {
-    if (next.place === goal) return traced(goal, cameFrom, width);
+    if (ends.has(next.place)) return traced(next.place, cameFrom, width);
     const square = { x: next.place % width, y: Math.floor(next.place / width) };
     const walked = best.get(next.place) ?? 0;
-    if (next.cost > walked + grid.distance(square, to)) continue;
+    if (next.cost > walked + ahead(square)) continue;
     for (const step of grid.stepsFrom(square)) {
       const there = { x: square.x + step.x, y: square.y + step.y };
       const length = walked + step.length * times(there);
       const place = there.y * width + there.x;
-      const whole = length + grid.distance(there, to);
+      const whole = length + ahead(there);
       if (whole > maxLength || length >= (best.get(place) ?? Infinity) || !canStep(square, there, ground)) continue;
       best.set(place, length);
       cameFrom.set(place, next.place);

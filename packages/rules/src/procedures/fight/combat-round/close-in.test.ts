@@ -66,13 +66,24 @@ describe('whoever cannot get to a foe', () => {
     expect(told('portcullis', [near, snag])[1]).toEqual(['Snag cannot get to anybody.']);
   });
 
-  it('is nobody who is only very far off', () => {
+  it('is nobody who is only very far off: they come nearer by all that the round allows', () => {
     const far = goblin({ id: id('far'), at: at(99, 1), movement: 120, ...strong });
     const hall = twoRooms({ width: 100, ambient: 'lit', walls: [], doors: {}, traps: {} });
     const { state } = until(brawl({}, [aldo], [near, far], 'movement'), 'movement', 1);
     const script = new Script({ ...state, scenes: { [hall.id]: hall } });
     script.play({ type: 'CloseIn', side: script.state.encounter?.sides[1]?.id ?? id('none') });
     expect(script.told().referee.filter((line) => line.includes('cannot'))).toEqual([]);
+    expect(script.state.creatures[far.id]?.at).toEqual(at(95, 1));
+  });
+
+  it('is nobody whose only way is very long, though their foe stands close behind a wall', () => {
+    const wall = { a: { x: 2, y: 0 }, b: { x: 2, y: 58 } };
+    const hall = twoRooms({ width: 5, height: 60, ambient: 'lit', walls: [wall], doors: {}, traps: {} });
+    const beyond = goblin({ at: at(3, 1), movement: 120, ...strong });
+    const { state } = until(brawl({}, [aldo], [beyond], 'movement'), 'movement', 1);
+    const script = new Script({ ...state, scenes: { [hall.id]: hall } });
+    script.play({ type: 'CloseIn', side: script.state.encounter?.sides[1]?.id ?? id('none') });
+    expect(script.state.creatures[beyond.id]?.at).toEqual(at(3, 5));
   });
 
   it('is nobody where all of them get nearer', () => {

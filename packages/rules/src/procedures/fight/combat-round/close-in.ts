@@ -5,6 +5,7 @@ import {
   type Ground,
   passingBy,
   pathTo,
+  pathToNearest,
   reachable,
   type Shunned,
   type Square,
@@ -32,9 +33,6 @@ import { stateAt } from './idle.ts';
 import { endPhaseWhenDone, goOn, sidesNow } from './pass.ts';
 import { type Striker, strikeAll, strikersOf } from './side.ts';
 import { stillToAct } from './still-to-act.ts';
-
-/** Squares; nobody looks for a foe by a longer way. */
-const FARTHEST = 80;
 
 /** The ways by which those of one side get nearer to their foes, who stand next to none: the nearest goes first. */
 export function waysToFoes(state: GameState, creatures: readonly Creature[]): readonly Way[] {
@@ -71,8 +69,7 @@ function wayToFoe(state: GameState, scene: Scene, mover: Creature): readonly Squ
   const [straight, shunned] = [stepsFor(scene, null), shunnedBy(state, scene, mover)];
   if (!shunned) return wayBy(nearer, straight);
   const round = stepsFor(scene, shunned);
-  const isWayRound = foes.some(({ at }) => at && wayTo(nearer, at.square, round) !== null);
-  return wayBy(nearer, isWayRound ? round : straight);
+  return wayBy(nearer, wayToNearest(nearer, round) ? round : straight);
 }
 
 interface Nearer {
@@ -83,13 +80,14 @@ interface Nearer {
   readonly foes: readonly Creature[];
 }
 
-/** How steps are counted on the way to a square, or wherever one may stand. */
-type Steps = (to?: Square) => TimesOnto | undefined;
+/** How steps are counted on the way to some squares, or wherever one may stand. */
+type Steps = (...to: Square[]) => TimesOnto | undefined;
 
-/** No step goes onto a shunned square, unless it is the goal. */
+/** No step goes onto a shunned square, unless it is a goal. */
 function stepsFor(scene: Scene, shunned: Shunned | null): Steps {
   const times = timesOnto(scene);
-  return (to) => (shunned ? passingBy((square) => shunned(square) && !(to && sameSquare(square, to)), times) : times);
+  return (...to) =>
+    shunned ? passingBy((square) => shunned(square) && !to.some((goal) => sameSquare(square, goal)), times) : times;
 }
 
 /** The way to a foe who can be struck at its end, else as far as one gets on the way to the nearest. */
@@ -110,25 +108,23 @@ function wayBy(nearer: Nearer, steps: Steps): readonly Square[] | null {
 
 /** As far as one gets on the way to the nearest foe. */
 function partOfWay(nearer: Nearer, steps: Steps, reaches: (square: Square) => boolean): readonly Square[] | null {
-  const ways = nearer.foes.flatMap(({ at }) => {
-    const way = at && wayTo(nearer, at.square, steps);
-    return way ? [way] : [];
-  });
-  const [way] = ways.toSorted((one, other) => one.length - other.length);
+  const way = wayToNearest(nearer, steps);
   const last = way?.findLastIndex((square, step) => step > 0 && reaches(square)) ?? -1;
   return way && last > 0 ? way.slice(0, last + 1) : null;
 }
 
-const wayTo = ({ scene, from }: Nearer, to: Square, steps: Steps): readonly Square[] | null =>
-  pathTo(from, to, groundOf(scene), FARTHEST, steps(to));
+/** The shortest way to a foe, however far off; null where none leads to any. */
+function wayToNearest({ scene, from, foes }: Nearer, steps: Steps): readonly Square[] | null {
+  const goals = squaresOf(foes);
+  return pathToNearest(from, goals, groundOf(scene), Number.POSITIVE_INFINITY, steps(...goals));
+}
+
+const squaresOf = (some: readonly Creature[]): readonly Square[] => some.flatMap(({ at }) => at?.square ?? []);
 
 /** Nobody walks through a foe, nor through whom they would strike at. */
 const around = (ground: Ground, foes: readonly Creature[]): Ground => {
   const { width, height } = ground.bounds;
-  const held = addSquares(
-    emptyRows(width, height),
-    foes.flatMap(({ at }) => at?.square ?? []),
-  );
+  const held = addSquares(emptyRows(width, height), squaresOf(foes));
   return ground.floor ? { ...ground, floor: differenceRows(ground.floor, held) } : ground;
 };
 
@@ -159,10 +155,8 @@ const keptBack = (
 /** Whether any foe can be walked to, however far off. */
 function hasWay(state: GameState, scene: Scene, mover: Creature): boolean {
   const from = mover.at?.square;
-  if (!from) return false;
-  const foes = standingFoes(state, mover).flatMap(({ at }) => at?.square ?? []);
-  const within = reachable(from, groundOf(scene), scene.width * scene.height);
-  return within.some(({ square }) => foes.some((foe) => sameSquare(foe, square)));
+  const goals = squaresOf(standingFoes(state, mover));
+  return !!from && pathToNearest(from, goals, groundOf(scene), Number.POSITIVE_INFINITY) !== null;
 }
 
 /** Nobody is told what keeps them back but that they are; the referee, where it is a door. */
