@@ -1,3 +1,4 @@
+import { measured } from './measured.ts';
 import { TURNS_PER_DAY } from './time-units.ts';
 import { written } from './written.ts';
 
@@ -85,14 +86,14 @@ const BONUS = / [+−-]\d.*$/;
 const headOf = (name: string): string =>
   name
     .replace(/ ?[(,].*$/, '')
-    .replace(/(?<=.) (of|and|with|from|in|to|against) .*$/, '')
+    .replace(/(?<=.) (of|and|with|from|for|in|to|against) .*$/, '')
     .replace(BONUS, '');
 
 /** Whether a name is of more than one: `arrows`, `darts from the wall`. */
 export const isPlural = (name: string): boolean => /[^s]s$/.test(headOf(name));
 
 /** A rope whose length is said is one piece. */
-const isPiece = (name: string): boolean => /(^| )rope \(/i.test(name);
+const isPiece = (name: string): boolean => /(^| )rope (\(|of \d)/i.test(name);
 const isMass = (name: string): boolean => MASS.test(headOf(name)) && !isPiece(name);
 
 /** What somebody wrote, as a sentence of the log: with the stop at its end that it may want. */
@@ -107,23 +108,31 @@ export const spoken = (name: string): string =>
     .replace(/^(\p{Ll}[^,(]*), (\p{Ll}+)(?= \(|$)/u, '$2 $1')
     .replace(/^(.+) \(flask\)$/, 'flask of $1');
 
+/** A thing as it stands in a sentence, with how much of it there is in words. */
+const inWords = (name: string): string => measured(spoken(name)).replace(/(?<=\p{L})'/gu, '’');
+
 /** `a torch`, `an elf`; `arrows` and `holy water` have no article. */
 export function withArticle(name: string): string {
   if (isDetermined(name)) return name;
-  const called = spoken(name);
-  if (isMass(called) || isPlural(called)) return called;
+  const called = inWords(name);
+  if (isMass(called) || isPlural(called) || isDetermined(called)) return called;
   return `${/^[aei]|^o(?!ne\b)|^u(?!ni|se)|^hour/i.test(called) ? 'an' : 'a'} ${called}`;
 }
 
 /** One that was spoken of: `the torch`; what says already whose it is keeps its word. */
 export const withThe = (name: string): string =>
-  isDetermined(name) && !/^an? /i.test(name) ? name : `the ${spoken(name.replace(/^an? /i, ''))}`;
+  isDetermined(name) && !/^an? /i.test(name) ? name : `the ${inWords(name.replace(/^an? /i, ''))}`;
 
-/** So many of a thing: `a torch`, `3 torches`, `20 arrows`; `2 × rope (50')` where its name cannot be counted. */
+/** Whether a name says already how many, or how much, are sold at once. */
+const isLot = (bare: string, called: string): boolean =>
+  bare !== called && /\(.*\d.*\)/.test(bare) && (isPlural(called) || isDetermined(called));
+
+/** So many of a thing: `a torch`, `3 torches`, `20 arrows`; `2 × torches (6)` where its name cannot be counted. */
 export function things(quantity: number, name: string): string {
   if (quantity === 1) return withArticle(name);
-  const called = spoken(name);
-  if (isPlural(called) && !isDetermined(called) && !/\(\d+\)$/.test(called)) return `${written(quantity)} ${called}`;
+  const [bare, called] = [spoken(name), inWords(name)];
+  if (isLot(bare, called)) return `${written(quantity)} × ${bare}`;
+  if (isPlural(called) && !isDetermined(called)) return `${written(quantity)} ${called}`;
   const head = headOf(called);
   return isMass(called) || isDetermined(called) || /[(,]/.test(called)
     ? `${written(quantity)} × ${called}`

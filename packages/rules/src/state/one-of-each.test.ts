@@ -24,11 +24,11 @@ const wares = ['torches (6)', "rope (50')", 'rations, iron (7 days)', 'lantern',
 const said = (options: readonly { readonly said?: string }[]) => options.map((option) => option.said);
 
 it('one of several has an article, and the only one is named as such', () => {
-  expect(said(oneOfEach(pack, wares))).toEqual(['a torch', 'the lantern', "the rope (50')", 'iron rations']);
+  expect(said(oneOfEach(pack, wares))).toEqual(['a torch', 'the lantern', 'the rope of 50 feet', 'iron rations']);
 });
 
 it('what lies together is taken together', () => {
-  expect(said(asTheyLie(pack, wares))).toEqual(['6 torches', 'the lantern', "the rope (50')", '7 iron rations']);
+  expect(said(asTheyLie(pack, wares))).toEqual(['6 torches', 'the lantern', 'the rope of 50 feet', '7 iron rations']);
 });
 
 it('a name that is on no list of goods may be a thing’s own, and stands as it is', () => {
