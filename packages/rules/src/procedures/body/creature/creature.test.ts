@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { delvers, inAbbey } from '../../../../test/abbey.ts';
+import { Script } from '../../../../test/fight.ts';
 import {
   after,
   ask,
@@ -121,6 +122,8 @@ describe('creatures', () => {
     expect(refusedOffers(hiding, referee, 'RevealTogether')).toEqual([]);
     const shown = after(hiding, { type: 'RevealTogether', creatures: [id('one'), id('two')] }, referee);
     expect(Object.values(shown.creatures).flatMap(({ name, hidden }) => (hidden ? [name] : []))).toEqual(['far']);
+    const told = new Script(hiding).play({ type: 'RevealTogether', creatures: [id('one'), id('two')] }).told();
+    expect(told.referee.filter((line) => line.includes('shown'))).toEqual(['One and two are shown to the players.']);
     expect(ask(shown, { type: 'RevealTogether', creatures: [id('one'), id('far')] }, referee)).toBe('no-change');
     expect(ask(hiding, { type: 'RevealTogether', creatures: [] }, referee)).toBe('bad-input');
     expect(ask(hiding, { type: 'RevealTogether', creatures: [id('one')] }, player)).toBe('not-your-seat');

@@ -101,7 +101,9 @@ const bringParty: Handler<'BringParty'> = (play, { square, scene: named }) => {
 };
 
 const revealTogether: Handler<'RevealTogether'> = (play, { creatures }) => {
-  for (const creature of new Set(creatures)) play.happen({ type: 'CreatureHidden', creature, hidden: false });
+  const all = [...new Set(creatures)];
+  for (const creature of all)
+    play.happen({ type: 'CreatureHidden', creature, hidden: false, named: creature === all.at(-1) ? all : [] });
 };
 
 /** Asks for the face that everybody of a class, or of a kind of monsters, has by itself. */

@@ -35,6 +35,8 @@ export interface CreatureHidden {
   readonly type: 'CreatureHidden';
   readonly creature: CreatureId;
   readonly hidden: boolean;
+  /** Whom its line names, where several are shown at once: all of them at the last, nobody before; absent where it is one alone. */
+  readonly named?: readonly CreatureId[];
 }
 
 export interface FaceSet {

@@ -1,6 +1,7 @@
 import { written } from '../../../core/index.ts';
+import { verb } from '../../../core/words.ts';
 import { keeping, nameOf, type Tellers, type Telling, toAll, toNobody, toReferee } from '../../../play/index.ts';
-import { calledAtFirst } from '../../../state/called.ts';
+import { called, calledAtFirst, eachOrCounted } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { CreatureEvent } from './events.ts';
 
@@ -12,8 +13,16 @@ export const creatureTellers: Tellers<CreatureEvent> = {
   // The party's list shows who has come: the log is for what happens.
   CreatureAdded: ({ creature }) => toReferee(keeping(`${calledAtFirst(creature)} enters the campaign.`)),
   CreaturePlaced: () => toNobody,
-  CreatureHidden: ({ creature, hidden }, after) =>
-    toReferee(keeping(`${nameOf(after, creature)} is ${hidden ? 'hidden from' : 'shown to'} the players.`)),
+  CreatureHidden: ({ creature, hidden, named = [creature] }, after) => {
+    if (named.length === 0) return toNobody;
+    const who = eachOrCounted(
+      named.flatMap((each) => after.creatures[each] ?? []),
+      called,
+    );
+    return toReferee(
+      keeping(`${who} ${verb(named.length, 'is', 'are')} ${hidden ? 'hidden from' : 'shown to'} the players.`),
+    );
+  },
   /** It is seen. */
   FaceSet: () => toNobody,
   /** It is seen as well. */
