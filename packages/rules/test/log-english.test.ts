@@ -37,6 +37,8 @@ const SLIPS: Readonly<Record<string, RegExp>> = {
   'the same twice in a row': /(?<=: |, then )([^,:]+), then \1(?=,|\.| \()/i,
   'nothing counted': /(?<![\d.,:×-]|\d )\b0 (feet|yards|miles|days|turns|rounds|hours|levels|spells)\b(?! of)/,
   'a score by its letters': /\b(?:exchanges|raises|lowers)\b.*\b(?:STR|INT|WIS|DEX|CON|CHA)\b/,
+  'somebody by name to themselves':
+    /^(.+?) (?:casts|turns|attacks|gives|throws|uses)\b.* (?:on|to|at) \1(?:[.,]| and )/,
   'the name that it had': /^(.+) is called (?:an? |the )?\1 (?:now|from now on)\.$/i,
   'days or rounds in fractions': /\b\d+\.\d+ (?:days|turns|rounds)\b/,
 };
@@ -162,6 +164,7 @@ it.each([
   ['the same twice in a row', 'Initiative: something in the dark, then something in the dark.'],
   ['nothing counted', 'They run: 0 feet between them.'],
   ['a score by its letters', 'Ann exchanges INT and CHA.'],
+  ['somebody by name to themselves', 'Ilphas casts Floating Disc on Ilphas.'],
   ['the name that it had', 'Aldo is called Aldo now.'],
   ['days or rounds in fractions', 'Aldo has 0.11 days to go.'],
 ])('%s is found: %s', (slip, text) => {

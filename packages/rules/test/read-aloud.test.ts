@@ -106,3 +106,18 @@ it('what magic lets go of is called as it is in any sentence', () => {
   const state = { ...campaign([aldo, orc]), magic: [magic] } as never;
   expect(line({ type: 'MagicEnded', magic, ranOut: true }, state)).toBe('Web lets go of the orc.');
 });
+
+it('whoever casts upon themselves is not named twice, nor at all where the spell can be on nobody else', () => {
+  const mage = someone({ id: id('ilphas'), name: 'Ilphas', class: 'magic-user', at: at(2, 1) });
+  const cast = (spell: string, targets: readonly (typeof aldo.id)[]) =>
+    line({ type: 'SpellCast', caster: mage.id, spell, targets, to: null, reversed: false }, campaign([aldo, mage]));
+  expect([
+    cast('Floating Disc', [mage.id]),
+    cast('Invisibility', [mage.id]),
+    cast('Haste', [mage.id, aldo.id]),
+  ]).toEqual([
+    'Ilphas casts Floating Disc.',
+    'Ilphas casts Invisibility on themselves.',
+    'Ilphas casts Haste on themselves and Aldo.',
+  ]);
+});

@@ -264,9 +264,10 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     return magic.open && isHeardOf ? toAll(line) : toReferee(line);
   },
   SpellCast: ({ caster, spell, targets, to, reversed }, after, before) => {
-    const at = targets.flatMap((target) => {
+    const alone = rulesOf(after).spells.effect.onCasterAlone(spell) !== null;
+    const at = (alone ? [] : targets).flatMap((target) => {
       const each = after.creatures[target];
-      return isWatched(after, each) ? [called(each)] : [];
+      return isWatched(after, each) ? [target === caster ? 'themselves' : called(each)] : [];
     });
     const line: Line = {
       kind: 'ruling',
