@@ -49,6 +49,17 @@ describe('initiative by Planet Eris, as people are told', () => {
     ]);
   });
 
+  it('ERI-INI-01: a side that acts alone, since the other is surprised, throws nothing', () => {
+    const surprised = new Script(delve([quick, grik], { ruleset: ERIS }))
+      .play(toMeet([grik.id], { aware: 'monsters' }))
+      .play({ type: 'RollSurprise' }, referee, 1)
+      .play({ type: 'SkipStep' })
+      .play({ type: 'SkipStep' });
+    surprised.told();
+    expect(surprised.play(roll).told().players[0]).toBe('The goblin alone can act.');
+    expect(surprised.state.encounter?.combat?.order).toHaveLength(1);
+  });
+
   it('ERI-INI-02: of a side that a tie parts each is named where they act, and no side twice', () => {
     const slow = someone({ id: id('bera'), name: 'Bera', at: at(2, 2), abilities: { ...DULL, DEX: 6 } });
     const even = someone({ id: id('cuth'), name: 'Cuth', at: at(2, 3) });

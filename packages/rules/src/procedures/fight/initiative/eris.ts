@@ -12,8 +12,9 @@ export interface ErisInitiativeOptions {
   readonly tieByDexterity: boolean;
 }
 
-/** ERI-INI-01: a d6 for each, the highest first, by option the lowest; those who tie share a place. */
+/** ERI-INI-01: a d6 for each, the highest first, by option the lowest; those who tie share a place. Who acts alone throws nothing. */
 export function placesBy<T>(all: readonly T[], face: (one: T) => number, lowFirst: boolean): readonly (readonly T[])[] {
+  if (all.length < 2) return all.map((one) => [one]);
   const thrown = all.map((one) => ({ one, face: face(one) }));
   const places = [...Map.groupBy(thrown, (each) => each.face)].toSorted(([a], [b]) => (lowFirst ? a - b : b - a));
   return places.map(([, tied]) => tied.map(({ one }) => one));

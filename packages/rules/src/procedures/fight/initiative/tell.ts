@@ -58,7 +58,8 @@ function line(
     ? { rule: rulesOf(after).initiative.cites.sides, formula: 'the referee rules' }
     : {
         rule,
-        formula: formula ?? 'd6, highest first',
+        formula:
+          rolls.length === 0 && places.length < 2 ? 'nobody throws who acts alone' : (formula ?? 'd6, highest first'),
         ...throwsOf(rolls, nameOf),
         ...(notes ? { notes } : {}),
       };
