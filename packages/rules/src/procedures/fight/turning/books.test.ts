@@ -46,7 +46,7 @@ describe('turning the undead by Planet Eris', () => {
     const script = met('eris').play({ ...turn, kind: 'skeleton' }, player, 3, 4, 1, 1);
     expect(conditions(script)).toEqual(['fled', 'fled', '', '']);
     expect(script.told().players.at(-1)).toBe(
-      'Bera holds up the holy symbol and turns Skeleton 1 and Skeleton 2 away. The first throw says whether they turn, the second how many. [3 4] [1 1]',
+      'Bera holds up the holy symbol and turns Skeleton 1 and Skeleton 2 away. [3 4] [1 1]',
     );
   });
 

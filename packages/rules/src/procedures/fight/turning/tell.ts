@@ -14,8 +14,9 @@ export const turningTellers: Tellers<TurningEvent> = {
     const line = (gone: readonly string[], dead: readonly string[]): Line => ({
       kind: 'roll',
       speaker: name,
-      text: `${name} holds up the holy symbol${outcome(gone, dead)}.${why.roll && reach ? ' The first throw says whether they turn, the second how many.' : ''}`,
+      text: `${name} holds up the holy symbol${outcome(gone, dead)}.`,
       rolls: [why.roll, reach].flatMap((roll) => roll ?? []),
+      ...(why.roll && reach ? { throwers: [name, 'How many it reaches'] } : {}),
       why: reach ? { ...why, throws: [{ who: 'How many it reaches', roll: reach }] } : why,
       tone: gone.length + dead.length > 0 ? 'good' : 'bad',
     });
