@@ -162,7 +162,10 @@ describe('GOR-EVA: a chase is told as it went', () => {
 it('GOR-ENC-02: a side that expected the meeting throws all the same, and its reason says that no face surprises it', () => {
   const met = inPeace('gorman', [aldo, goblin({ at: at(4, 1) })]).play(toMeet([goblin().id]));
   const why = told(met.state, { type: 'RollSurprise' }, 'SurpriseRolled', player, 1, 5)?.why;
-  expect(why).toMatchObject({ formula: 'd6 ≤ 0: surprised', throws: [{ needed: 0, judged: { met: false } }] });
+  expect(why).toMatchObject({
+    formula: 'those who are expected surprise nobody: the dice say how far apart they are',
+    throws: [{ needed: 0, judged: { met: false } }],
+  });
 });
 
 it('GOR-HIR-04: what is thrown for a new henchman stands by what it is for', () => {

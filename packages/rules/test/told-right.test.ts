@@ -11,6 +11,8 @@ import { inPeace } from './in-play.ts';
 import { ask, at, goblin, player, referee, someone, toMeet } from './table.ts';
 import { lineOf, toldOf } from './told.ts';
 
+const aldoAt = (x: number) => someone({ at: at(x, 1), attacks: [weapon('sword')] });
+
 const haul = (...sharers: CreatureId[]) =>
   ({
     type: 'ReckonAward',
@@ -249,5 +251,35 @@ describe('the dice of several are part of the reason, each held against its own 
       'ReactionSettled',
     );
     expect(line?.why).toMatchObject({ rule: 'OSE-EVT-08', roll: { total: 12 }, reads: 'friendly' });
+  });
+});
+
+describe('Planet Eris says of a wound what it comes to', () => {
+  it('ERI-DMG-06: of a blow that nobody throws for, nothing is said of throws', () => {
+    const notesOn = (conditions: readonly 'paralysed'[]) => {
+      const { state } = brawl({ base: 'eris' }, [aldoAt(2)], [goblin({ at: at(3, 1), conditions })]);
+      const blow = { type: 'Attack', attacker: someone().id, target: goblin().id, attack: 0 } as const;
+      return lineOf(toldOf(state, blow, conditions.length > 0 ? [4] : [15, 4]), 'AttackRolled')?.why?.notes;
+    };
+    expect(notesOn([])?.map(({ rule }) => rule)).toEqual(['ERI-DMG-06']);
+    expect(notesOn(['paralysed'])).toBeUndefined();
+  });
+
+  it('ERI-DTH-05: one below nothing is critically hurt, and is told what helps; one at nothing is not', () => {
+    const fallen = (amount: string, ...faces: number[]) => {
+      const hurt = {
+        type: 'DealDamage',
+        creature: someone().id,
+        amount,
+        source: 'a stone',
+        destructive: 'none',
+      } as const;
+      return lineOf(toldOf(inPeace('eris', [aldoAt(2)]).state, hurt, faces), 'BroughtDown')?.why?.notes;
+    };
+    expect(fallen('6', 4)).toEqual([{ rule: 'ERI-DTH-02', text: 'hit points count on: 0' }]);
+    expect(fallen('7')).toEqual([
+      { rule: 'ERI-DTH-02', text: 'hit points count on: −1' },
+      { rule: 'ERI-DTH-05', text: 'critically hurt: only magic, or a rest in a safe place, makes it better' },
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { type Answer, denied } from '../../../content/denied.ts';
-import { type Dice, written } from '../../../core/index.ts';
+import { type Dice, type Note, written } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { DyingRule } from './rule.ts';
 
@@ -27,6 +27,14 @@ function depths({ kind, level }: Creature): string {
   return level > 0 ? `unconscious at 0, critical down to −${level}, dead below` : 'unconscious at 0, dead below';
 }
 
+/** What hit points below nothing come to. */
+const counting = (state: ErisState, hitPoints: number): readonly Note[] => [
+  { rule: 'ERI-DTH-02', text: `hit points count on: ${written(hitPoints)}` },
+  ...(state === 'critical'
+    ? [{ rule: 'ERI-DTH-05', text: 'critically hurt: only magic, or a rest in a safe place, makes it better' } as const]
+    : []),
+];
+
 /** ERI-DTH as one slot. On raising, what else death ends and what becomes of gear the book is silent (ERI-RUL-03). */
 export const erisDying = (silent: DyingRule): DyingRule => ({
   cites: {
@@ -40,12 +48,11 @@ export const erisDying = (silent: DyingRule): DyingRule => ({
   fall: (creature, hitPoints) => {
     const state = erisState(creature.level, hitPoints, creature.kind === 'monster' ? 'monster' : 'character');
     if (state === 'conscious') return null;
+    const notes: readonly Note[] = creature.kind === 'monster' ? [] : counting(state, hitPoints);
     const why = {
       rule: state === 'critical' ? 'ERI-DTH-05' : 'ERI-DTH-01',
       formula: depths(creature),
-      ...(creature.kind === 'monster'
-        ? {}
-        : { notes: [{ rule: 'ERI-DTH-02', text: `hit points count on: ${written(hitPoints)}` }] as const }),
+      ...(notes.length > 0 ? { notes } : {}),
     } as const;
     return { outcome: state === 'dead' ? 'killed' : 'unconscious', hitPoints, lost: null, why };
   },

@@ -39,6 +39,10 @@ describe('falling by Gorman', () => {
       throws: [{ who: 'Dismemberment', roll: { faces: [11], total: 8 } }],
     });
     expect(fall({}, -3, 11)?.lost).toBe('left ear');
+    expect([fall({}, -3, 11)?.why.formula, fall({}, 0, 12)?.why.formula]).toEqual([
+      'd12 − 3: 8, ear',
+      'd12: 12, finger',
+    ]);
   });
 
   it('GOR-DTH-03: a save that fails kills at the points that are left; one that holds leaves nothing', () => {

@@ -159,7 +159,7 @@ function fallOf(creature: Creature, hitPoints: number, dice: Dice): Fall | null 
   const thrown = dismemberment(downed, noted);
   if ('error' in thrown) return null;
   const { faces } = noted.thrown;
-  const formula = `d12 − ${-hitPoints}: ${thrown.totals.map(written).join(', ')}, ${thrown.outcome.replaceAll('-', ' ')}`;
+  const formula = `${hitPoints < 0 ? `d12 − ${-hitPoints}` : 'd12'}: ${thrown.totals.map(written).join(', ')}, ${thrown.outcome.replaceAll('-', ' ')}`;
   const outcome = thrown.state === 'dead' ? 'killed' : thrown.state === 'unconscious' ? 'unconscious' : 'maimed';
   const rule = thrown.outcome === 'save-or-die' ? 'GOR-DTH-03' : 'GOR-DTH-02';
   const notes: readonly Note[] =

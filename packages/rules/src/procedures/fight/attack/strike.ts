@@ -34,7 +34,7 @@ export function rollAttack(play: Play, stroke: Stroke, choice: Choice, subdue: b
   const fallen = helpless || stopped || met || image ? null : thrown(play, stroke);
   const hit = fallen?.hit ?? !(stopped || image);
   const immune = hit && !met && (isImmune(play.state, play.rules, stroke) || isTurned(play, stroke));
-  const manner = mannerOf(play, stroke);
+  const manner = fallen && mannerOf(play, stroke);
   if (weapon.kind === 'missile') spendMissile(play, stroke);
   play.happen({
     type: 'AttackRolled',
@@ -150,7 +150,7 @@ function strikeNotes({ state, rules }: Play, stroke: Stroke, hit: boolean): read
   ];
 }
 
-/** What the book says, openly, of the manner of an attack. */
+/** What the book says, openly, of the manner of an attack that is thrown for. */
 function mannerOf({ state, rules }: Play, { attacker, attack, series, free }: Stroke): Note | null {
   const {
     often: { manner },

@@ -24,7 +24,7 @@ export const surpriseTellers: Tellers<SurpriseEvent> = {
       text: sentence(sides, after, outcome),
       ...thrown(shown, after),
       why: withNotes(
-        { rule, formula: `d6 ≤ ${first ? upTo(first) : surprisedOn}: surprised`, ...throwsOf(shown, upTo, after) },
+        { rule, formula: formulaOf(shown, upTo, first ? upTo(first) : surprisedOn), ...throwsOf(shown, upTo, after) },
         [...open, ...notes],
       ),
     });
@@ -56,6 +56,12 @@ export const surpriseTellers: Tellers<SurpriseEvent> = {
 
 /** The number up to which a side is surprised, as the reader knows it. */
 type Threshold = (side: SurpriseOfSide) => number;
+
+/** What the dice are held against; where none of them can surprise, they are thrown for the distance alone. */
+const formulaOf = (thrown: readonly SurpriseOfSide[], upTo: Threshold, most: number): string =>
+  thrown.some(({ roll }) => roll) && thrown.every((one) => upTo(one) === 0)
+    ? 'those who are expected surprise nobody: the dice say how far apart they are'
+    : `d6 ≤ ${most}: surprised`;
 
 /** Each throw, held against its number. */
 function throwsOf(sides: readonly SurpriseOfSide[], upTo: Threshold, state: GameState): Pick<Why, 'throws'> {
