@@ -35,6 +35,17 @@ const CALLERS = { type: 'WriteTable', table: null, name: 'Callers', dice: null }
 /** An eighth entry of the first level, the goblin; 2d4 of them, here two; hit points 5 and 4 less 1; 70 feet. */
 const GOBLINS = [8, 1, 1, 5, 4, 3, 4] as const;
 
+it('no check falls due, and nothing comes, where nobody of the party is left alive', () => {
+  const hour = { type: 'PassTurns', turns: 6, resting: false } as const;
+  const dead = someone({ conditions: ['dead'] });
+  const fallen = { ...begin, creatures: { [dead.id]: dead } };
+  for (const automation of [begin.automation, byHand.automation]) {
+    const script = new Script({ ...fallen, automation }).play(hour);
+    expect(script.told().referee.filter((line) => /wandering/i.test(line))).toEqual([]);
+    expect(script.state.drawnUp).toBeNull();
+  }
+});
+
 describe('checks that wait for the referee', () => {
   const hour = { type: 'PassTurns', turns: 6, resting: false } as const;
   const due = (state: GameState): string => JSON.stringify(project(state, referee).get('due') ?? {});

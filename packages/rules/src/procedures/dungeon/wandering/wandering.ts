@@ -10,7 +10,7 @@ import {
 } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { isTravelling } from '../../../state/on-the-road.ts';
-import { partyOf, sceneOf, turnOf } from '../../../state/read.ts';
+import { isDead, partyOf, sceneOf, turnOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { against, type Chance, chanceText, inSix, succeeds } from '../../table/chance/chance.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
@@ -72,12 +72,16 @@ export function wanderingStep(play: Play): void {
   if (play.rules.wandering.isDue(turnOf(play.state))) wanderingFalls(play);
 }
 
-/** A check has fallen due: it is made at once, or waits for the referee; never amid an encounter. Each part of a split party has its own. */
+/**
+ * A check has fallen due: it is made at once, or waits for the referee; never amid an encounter. Each part of a split party
+ * has its own, and none of whom nobody is left alive.
+ */
 export function wanderingFalls(play: Play): void {
   play.onEachScene(() => fallsHere(play));
 }
 
 function fallsHere(play: Play): void {
+  if (partyOf(play.state).every(isDead)) return;
   const { automation, drawnUp, encounter } = play.state;
   if (automation.wandering && !drawnUp && !encounter)
     check(play, play.rules.wandering.chanceAt(partyRate(play.state)), slowest(play));
