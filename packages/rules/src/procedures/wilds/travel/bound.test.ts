@@ -162,15 +162,14 @@ describe('a party bound for a place (OSE-WLD-01)', () => {
         ...(why?.notes ?? []).flatMap(({ rule, text }) => (text.endsWith('miles a day') ? `${text} ${rule}` : [])),
       ];
     };
-    const [byRoad, byGround] = ['half as much again by road, by terrain where there is none', 'by terrain'];
-    const rate = 'base rate 120 ÷ 5 miles a day';
+    const byRoad = 'base rate 120 ÷ 5 × 3/2 by road: 36 miles a day, by terrain where there is none';
     expect(whyOf({ '5,4': { ground: 'forest' } }, '5,4')).toEqual([
-      `${rate}, ${byGround}`,
+      'base rate 120 ÷ 5: 24 miles a day, by terrain',
       'forest: 16 miles a day OSE-WLD-09',
     ]);
-    expect(whyOf({ '5,4': { ground: 'forest', road: true } }, '5,4')).toEqual([`${rate}, ${byRoad}`]);
+    expect(whyOf({ '5,4': { ground: 'forest', road: true } }, '5,4')).toEqual([byRoad]);
     const partly = { '5,4': { ground: 'forest', road: true }, '5,3': { ground: 'mountains' } } as const;
-    expect(whyOf(partly, '5,3')).toEqual([`${rate}, ${byRoad}`, 'mountains: 12 miles a day OSE-WLD-09']);
+    expect(whyOf(partly, '5,3')).toEqual([byRoad, 'mountains: 12 miles a day OSE-WLD-09']);
   });
 
   it('aboard is told of no road', () => {

@@ -59,11 +59,11 @@ describe('a day on the way by the adventures chapter', () => {
       return [way?.miles, why?.formula, why?.notes?.slice(0, -1).map(({ rule, text }) => `${rule} ${text}`)];
     };
     const fifth = 'OSE-WLD-08 a fifth of the base rate is the miles of a day';
-    expect(reasonOf(wilds(), 'march')).toEqual([24, 'base rate 120 ÷ 5 miles a day, by terrain', [fifth]]);
+    expect(reasonOf(wilds(), 'march')).toEqual([24, 'base rate 120 ÷ 5: 24 miles a day, by terrain', [fifth]]);
     expect(reasonOf(wilds(1).play({ type: 'PaintHexes', ...hills }), 'forced')).toEqual([
       24,
-      'base rate 120 ÷ 5 miles a day, by terrain × 3/2 for the forced march',
-      [fifth, 'OSE-WLD-09 hills: 16 miles a day', 'OSE-WLD-10 a day of rest is owed for it'],
+      'base rate 120 ÷ 5 × 3/2 for the forced march: 36 miles a day, by terrain',
+      [fifth, 'OSE-WLD-09 hills: 24 miles a day', 'OSE-WLD-10 a day of rest is owed for it'],
     ]);
   });
 

@@ -1,19 +1,14 @@
-import type { Line, Note, RuleId, Why } from '../../../core/index.ts';
+import type { Line, Note, Why } from '../../../core/index.ts';
 import { aOr, atFirst, counted, creaturesOf, listed, plural, verb } from '../../../core/words.ts';
 import { rulesOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
-import { type Course, type Ground, hexKey, hexName, type Vessel } from '../../../state/land.ts';
+import { type Course, hexKey, hexName } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { throwsThatBring } from '../../body/monsters/throws.ts';
 import { against, chanceText } from '../../table/chance/chance.ts';
-import { rateByLand } from '../day/day.ts';
 import { HEADING_NAMES } from '../day/heading.ts';
-import { takesRoad, wayGone } from '../day/route.ts';
 import { placeOnMap } from '../land/tell.ts';
-import type { VoyageRule } from '../voyage/rule.ts';
-import { DAYS } from '../weather/skies.ts';
-import { skyToday } from '../weather/today.ts';
-import type { Halt, PartyTravelled, TravelEvent } from './events.ts';
-import type { TravelRule } from './rule.ts';
+import type { Halt, TravelEvent } from './events.ts';
+import { across, asGone, type Gone, whyOfWay, withoutRoad } from './reckoned.ts';
 
 /** @param place what the place that they are bound for is called; null where they only go on the same way */
 type Plan = (course: Course, place: string | null) => string;
@@ -31,9 +26,6 @@ const PLANS: Readonly<Record<Course['pace'], Plan>> = {
 /** As the players' map names it; null for a course to no place. */
 const placeOf = (state: GameState, { goal }: Course): string | null =>
   goal === undefined ? null : placeOnMap(state, goal);
-
-const asGone = ({ land, journey }: GameState, course: Course): Course =>
-  land && journey ? { ...course, way: wayGone(land, journey.believed, course) } : course;
 
 const WAYS: Readonly<Record<Course['way'], string>> = {
   country: 'across country',
@@ -66,23 +58,6 @@ const HALTS: Readonly<Record<Halt, string>> = {
 const stays = ({ journey }: GameState, halt: Halt): string =>
   halt === 'becalmed' && !journey?.vessel ? 'The party makes no way.' : STAYS[halt];
 
-const ACROSS: Readonly<Record<Ground, string>> = {
-  clear: 'open country',
-  grasslands: 'grassland',
-  settled: 'settled country',
-  city: 'a city',
-  barren: 'barren country',
-  broken: 'broken country',
-  hills: 'hills',
-  forest: 'forest',
-  mountains: 'mountains',
-  desert: 'desert',
-  jungle: 'jungle',
-  swamp: 'swamp',
-  ocean: 'open water',
-  lake: 'a lake',
-};
-
 /** Where somebody is met, by the name of the table that brought them. */
 const MET_ON: Readonly<Record<string, string>> = {
   clear: 'in open country',
@@ -100,61 +75,11 @@ const MET_ON: Readonly<Record<string, string>> = {
   aerial: 'in the air',
 };
 
-/** Each ground once, in the order it was come to. */
-const across = (grounds: readonly Ground[]): string => listed([...new Set(grounds.map((ground) => ACROSS[ground]))]);
-
-/** The hexes come to in turn, and what each is covered with. */
-type Gone = Pick<PartyTravelled, 'path' | 'grounds'>;
-
-/** The grounds of those into which the party took no road. */
-function withoutRoad({ land, journey }: GameState, { path, grounds }: Gone): readonly Ground[] {
-  const course = journey?.day?.course;
-  const places = journey ? [journey.at, ...path] : [];
-  return grounds.filter((_, nth) => {
-    const [from, to] = places.slice(nth, nth + 2);
-    return !(land && course && from && to && takesRoad(land, course, from, to));
-  });
-}
-
 /** `along the road and across hills`: the ground is told of those hexes into which the party took no road. */
 function overWhat(state: GameState, gone: Gone): string {
   const offRoad = withoutRoad(state, gone);
   const road = offRoad.length < gone.grounds.length ? ['along the road'] : [];
   return listed([...road, ...(offRoad.length > 0 ? [`across ${across(offRoad)}`] : [])]);
-}
-
-/** How a day's miles are reckoned, by land, air and water, and how far one sees. */
-function whyOfWay(state: GameState, before: GameState, gone: Gone): Why {
-  const { journey } = state;
-  const { travel, voyage } = rulesOf(state);
-  const course = before.journey?.day?.course;
-  const offRoad = withoutRoad(before, gone);
-  const onRoad = offRoad.length < gone.grounds.length;
-  const way = !course ? 'country' : onRoad ? course.way : asGone(before, course).way;
-  const aboard = journey?.vessel ?? null;
-  const seen: Note = aboard
-    ? { rule: voyage.cites.sight, text: 'land is drawn as far as it is seen from the water' }
-    : { rule: travel.cites.sight, text: 'open country is drawn for three miles around' };
-  const afloat = aboard && (way === 'oars' || way === 'sails') ? { formula: reckonedAfloat(aboard, way, journey) } : {};
-  const base = aboard || !course ? 0 : rateByLand(state, rulesOf(state), course);
-  const { rule, formula } = reckonings(travel.cites, voyage.cites, base)[way];
-  const forced = !aboard && course?.pace === 'forced' ? hurried(travel) : { by: '', notes: [] };
-  const sky = aboard ? null : skyToday(state);
-  const slowed =
-    sky && DAYS[sky].travel < 1 ? ` × ${asFraction(DAYS[sky].travel)} by the weather (${DAYS[sky].name})` : '';
-  return {
-    rule,
-    formula: `${formula}${forced.by}${slowed}`,
-    ...afloat,
-    notes: [
-      { rule: aboard ? voyage.cites.oars : travel.cites.miles, text: 'a fifth of the base rate is the miles of a day' },
-      ...(way === 'country' || way === 'road' ? throughGrounds(travel, base, offRoad) : []),
-      ...forced.notes,
-      ...(aboard ? carried(before, voyage.cites.river) : []),
-      ...(aboard && journey?.day?.swept ? [{ rule: voyage.cites.gale, text: 'a gale sweeps the ship that far' }] : []),
-      seen,
-    ],
-  };
 }
 
 /** What of the way into the next hex was made on days before: only the referee knows how far into a hex the party is. */
@@ -177,71 +102,6 @@ function whyOfRest(state: GameState, wayworn: boolean, forced: boolean): Why {
     ? { rule: voyage.cites.day, formula: 'time, provisions, magic and the crew’s rest' }
     : { rule: travel.cites.rest, formula: 'one day of rest for six of travel' };
 }
-
-/** What a forced march adds to a day's way. */
-const hurried = ({ miles, cites }: TravelRule): { readonly by: string; readonly notes: readonly Note[] } => ({
-  by: ` × ${asFraction(miles.forcedMarch)} for the forced march`,
-  notes: [{ rule: cites.forced, text: 'a day of rest is owed for it' }],
-});
-
-/** How far a day goes through each ground that is slower than open country. */
-const throughGrounds = ({ miles, cites }: TravelRule, base: number, grounds: readonly Ground[]): readonly Note[] =>
-  [...new Set(grounds)]
-    .map((ground) => ({ ground, far: miles.onLand(base, ground) }))
-    .filter(({ far }) => far < base / MILES_OF_RATE)
-    .map(({ ground, far }) => ({
-      rule: cites.terrain,
-      text: `${ACROSS[ground]}: ${counted(Math.round(far * 100) / 100, 'mile')} a day`,
-    }));
-
-/** What a current adds to a day's way, or takes from it. */
-function carried({ journey }: GameState, rule: RuleId): readonly Note[] {
-  const miles = journey?.day?.current ?? 0;
-  const text = `the current ${miles > 0 ? 'adds' : 'takes'} ${counted(Math.abs(miles), 'mile')}`;
-  return miles === 0 ? [] : [{ rule, text }];
-}
-
-/** `rowing rate 90 ÷ 5 × 1/3 by the wind: 6 miles a day`: all that the miles of a ship are made of. */
-function reckonedAfloat(
-  { rowing, sailing, holed }: Vessel,
-  way: 'oars' | 'sails',
-  journey: GameState['journey'],
-): string {
-  const rate = (way === 'oars' ? rowing : sailing) ?? 0;
-  const wind = journey?.day?.windFactor[way] ?? 1;
-  const miles = ((rate / MILES_OF_RATE) * wind * (holed ? 2 : 3)) / 3;
-  const parts = [
-    `${way === 'oars' ? 'rowing' : 'sailing'} rate ${rate} ÷ ${MILES_OF_RATE}`,
-    ...(wind === 1 ? [] : [`× ${asFraction(wind)} by the wind`]),
-    ...(holed ? ['× 2/3 for the water taken on'] : []),
-  ];
-  return `${parts.join(' ')}: ${counted(Math.round(miles * 100) / 100, 'mile')} a day`;
-}
-
-/** Of the base rate, a mile a day for each so many feet. */
-const MILES_OF_RATE = 5;
-
-/** `4/3` for a number of whole thirds or quarters; else as it is. */
-function asFraction(value: number): string {
-  const of = [1, 2, 3, 4].find((each) => Math.abs(value * each - Math.round(value * each)) < 1e-9);
-  if (of === undefined) return `${Math.round(value * 100) / 100}`;
-  return of === 1 ? `${Math.round(value)}` : `${Math.round(value * of)}/${of}`;
-}
-
-const reckonings = (
-  land: TravelRule['cites'],
-  sea: VoyageRule['cites'],
-  base: number,
-): Readonly<Record<Course['way'], Required<Pick<Why, 'rule' | 'formula'>>>> => ({
-  country: { rule: land.terrain, formula: `base rate ${base} ÷ 5 miles a day, by terrain` },
-  road: {
-    rule: land.terrain,
-    formula: `base rate ${base} ÷ 5 miles a day, half as much again by road, by terrain where there is none`,
-  },
-  air: { rule: land.air, formula: `base rate ${base} ÷ 5 miles a day, doubled in the air` },
-  oars: { rule: sea.oars, formula: 'rowing rate ÷ 5 miles a day' },
-  sails: { rule: sea.sails, formula: 'sailing rate ÷ 5 miles a day, by the wind' },
-});
 
 /** Of those whom a storm lets make no way: they lie where they are, or have lost the ship. Null for all others. */
 function stormBound(state: GameState): Line | null {

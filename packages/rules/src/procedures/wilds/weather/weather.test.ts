@@ -114,7 +114,7 @@ describe('what weather does', () => {
     script.play({ type: 'GoOn', hexes: 50 });
     const travelled = { type: 'PartyTravelled', path: [], grounds: [], miles: 0, halt: 'evening' } as never;
     expect(tell(travelled, player, script.state, before)?.why?.formula).toBe(
-      'base rate 120 ÷ 5 miles a day, by terrain × 3/4 by the weather (rain)',
+      'base rate 120 ÷ 5 × 3/4 by the weather (rain): 18 miles a day, by terrain',
     );
   });
 
