@@ -33,6 +33,7 @@ export const combatRoundVectors: Adapters = {
     );
     return {
       ...rule.parting.retreat(max, read.flag(inputs, 'declared', false)),
+      mayAttack: rule.declaring.mayActMoving('melee', false, true, { class: null, hasted: false, mounted: false }),
       ...rule.parting.retreatCost,
       effectiveAC: descending(bare),
     };

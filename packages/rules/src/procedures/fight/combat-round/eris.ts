@@ -167,7 +167,7 @@ export const erisCombatRound = (silent: CombatRoundRule, options: ErisCombatRoun
     timeline: silent.order.timeline,
   },
   parting: {
-    retreatCost: { mayAttack: true, enemyAttackBonus: 0 },
+    retreatCost: { enemyAttackBonus: 0 },
     leaving: 'ERI-MOV-04',
     withdrawal: silent.parting.withdrawal,
     retreat: silent.parting.retreat,

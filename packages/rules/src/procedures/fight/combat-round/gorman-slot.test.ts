@@ -72,7 +72,7 @@ describe('the round by Gorman', () => {
     expect(costly.declaring.declares).toContain('retreat');
     expect(costly.declaring.allows('movement', 'retreat', 'party')).toBe(true);
     expect(costly.declaring.allows('melee', 'retreat', 'party')).toBe(false);
-    expect(round.parting.retreatCost).toEqual({ mayAttack: true, enemyAttackBonus: 0 });
+    expect(round.parting.retreatCost).toEqual({ enemyAttackBonus: 0 });
     expect(costly.parting.retreatCost.enemyAttackBonus).toBeGreaterThan(0);
     expect(round.declaring.mayDo('meleeMove', false)).toBe(true);
     expect([costly.declaring.mayDo('meleeMove', false), costly.declaring.mayDo('meleeMove', true)]).toEqual([

@@ -89,7 +89,7 @@ export const gormanCombatRound = (
       binding: chapter.declaring.binding,
     },
     parting: {
-      retreatCost: retreatPenalty ? chapter.parting.retreatCost : { mayAttack: true, enemyAttackBonus: 0 },
+      retreatCost: retreatPenalty ? chapter.parting.retreatCost : { enemyAttackBonus: 0 },
       withdrawal: chapter.parting.withdrawal,
       retreat: chapter.parting.retreat,
       leaving: chapter.parting.leaving,

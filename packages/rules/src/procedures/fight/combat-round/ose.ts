@@ -7,7 +7,7 @@ const PHASES: readonly Phase[] = ['morale', 'movement', 'missile', 'spells', 'me
 const TO_DECLARE: readonly RoundAction[] = ['cast', 'meleeMove'];
 
 /** OSE-CMB-10: what a retreat costs. */
-const RETREAT = { mayAttack: false, enemyAttackBonus: 2 } as const;
+const RETREAT = { enemyAttackBonus: 2 } as const;
 
 const phasesOf = (morale: boolean): readonly Phase[] =>
   morale ? PHASES : PHASES.filter((phase) => phase !== 'morale');

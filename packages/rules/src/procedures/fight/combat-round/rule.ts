@@ -84,8 +84,8 @@ export interface Parting {
     declared: boolean,
   ): { readonly allowed: boolean; readonly max: number };
   retreat(encounterRate: number, declared: boolean): { readonly allowed: boolean; readonly max: number };
-  /** What retreating costs: whether one may attack, and what those who attack one get. */
-  readonly retreatCost: { readonly mayAttack: boolean; readonly enemyAttackBonus: number };
+  /** What those get who attack one that retreats. */
+  readonly retreatCost: { readonly enemyAttackBonus: number };
   /** The rule by which one steps out of a melee unharmed; null where it must be declared, or is left to the referee. */
   readonly leaving: RuleId | null;
 }

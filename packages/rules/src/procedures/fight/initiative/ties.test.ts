@@ -40,3 +40,16 @@ it('OSE-CMB-04: a tie with one whom the players do not see is not told to them',
   expect(read({ options }, [grik, lurker], 2, 5, 5)).toEqual(['Initiative: the goblin, then Aldo.']);
   expect(read({ options }, [grik, lurker], 5, 5, 2)).toContain(together);
 });
+
+it('OSE-CMB-06: each throws alone, a halfling with one more than the die, so that it goes before an even throw', () => {
+  const before = (of: string) => {
+    const ruleset = { options: { individualInitiative: true, initiativeTies: 'simultaneous' } } as const;
+    const script = brawl(ruleset, [{ ...aldo, class: of }], [grik], 'movement').play({ type: 'EndRound' });
+    script.told();
+    return script.play({ type: 'RollInitiative' }, referee, 4, 4).told().players[0];
+  };
+  expect([before('fighter'), before('halfling')]).toEqual([
+    'Aldo and the goblin act at the same time. [4] [4]',
+    'Initiative: Aldo, then the goblin. [4] [4]',
+  ]);
+});

@@ -58,6 +58,21 @@ describe('turning the undead', () => {
     expect(tell(turned, player, mixed.state, mixed.state)?.why?.notes).toBeUndefined();
   });
 
+  it.each([
+    ['hit dice that are reached to the last', bones.slice(0, 2), [4, 4, 1, 1], '1 + 1 hit dice of 2, the fewest first'],
+    [
+      'one at least, of more hit dice than are reached',
+      [undead('Wight', 3)],
+      [6, 6, 1, 1],
+      '3 hit dice of 2, the fewest first, and one at least',
+    ],
+  ] as const)('OSE-APX-03: %s turn away, and the reason says so', (_what, those, faces, note) => {
+    const cast = { type: 'TurnUndead', cleric: bera.id } as const;
+    const turned = eventIn(ask(met([...those], 2).state, cast, player, ...faces), 'UndeadTurned');
+    expect(turned?.turned).toHaveLength(those.length);
+    expect(turned?.why.notes?.at(-1)?.text).toBe(note);
+  });
+
   it('OSE-APX-03: whom the table has out of reach no throw turns, and the reason says so', () => {
     const events = ask(met([undead('Wight', 3)]).state, { type: 'TurnUndead', cleric: bera.id }, player, 6, 6);
     const turned = eventIn(events, 'UndeadTurned');

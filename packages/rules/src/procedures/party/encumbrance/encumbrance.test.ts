@@ -89,6 +89,12 @@ describe('encumbrance', () => {
     expect(detailedLoad(treasure, armour, weapons, misc, 80)).toBe(total);
   });
 
+  it('OSE-ENC-05: a shield is carried besides the armour', () => {
+    const rule = oseEncumbrance({ method: 'detailed', gear: 80 });
+    const clad = (shield: boolean) => rule.load(someone({ armour: 'chainmail', shield, attacks: [] }));
+    expect([clad(false), clad(true)]).toEqual([400, 500]);
+  });
+
   it('OSE-ENC-05: all gear together counts once', () => {
     const rule = oseEncumbrance({ method: 'detailed', gear: 80 });
     expect(rule.load(someone({ items: [rope, { ...rope, id: id('more') }], attacks: [] }))).toBe(80);
