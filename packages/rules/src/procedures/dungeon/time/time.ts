@@ -4,7 +4,7 @@ import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { turnOf } from '../../../state/read.ts';
 import { bleedOutsideFights, bringWhatIsDue } from '../../body/course/course.ts';
 import { healNaturally } from '../../body/healing/healing.ts';
-import { eatAndDrink } from '../../party/provisions/provisions.ts';
+import { eatAndDrink, tellOfProvisions } from '../../party/provisions/provisions.ts';
 import { mayCommand, onlyReferee } from '../../table/permission/permission.ts';
 import { passTurn } from '../turn/turn.ts';
 import { drawnUpAlready } from '../wandering/drawn-up-already.ts';
@@ -38,7 +38,9 @@ export function dayGoesBy(play: Play, { resting, food, water, fed, safe = false,
     ...(sleepless ? { sleepless } : {}),
   });
   if (play.state.automation.lights) burnOut(play);
-  eatAndDrink(play, food, water, fed, quiet);
+  const since = play.events.length;
+  eatAndDrink(play, food, water, fed);
+  if (!quiet) tellOfProvisions(play, since);
   for (const creature of new Set(resting))
     healNaturally(play, creature, { safe, fed: !food || isFed(play, creature), ...(quiet ? { quiet } : {}) });
   restAtHome(play, new Set(resting), quiet);

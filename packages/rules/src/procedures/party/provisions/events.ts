@@ -11,7 +11,7 @@ export interface ProvisionsUsed {
   readonly left: Readonly<Record<ItemId, number>>;
   /** Days in a row without. */
   readonly daysWithout: DaysWithout;
-  /** It is told of together with other days. */
+  /** It is told of together with others and other days; absent in logs of before that was so. */
   readonly quiet?: true;
 }
 

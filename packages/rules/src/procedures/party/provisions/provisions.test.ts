@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
 import { after, ask, campaign, player, referee, someone } from '../../../../test/table.ts';
 import { id, type RulesetChoice } from '../../../core/index.ts';
@@ -53,7 +54,7 @@ describe('provisions', () => {
   it('OSE-HAZ-09: the log says what the ladder costs, and that a hit point is lost', () => {
     const told = (without: number, ruleset: RulesetChoice) => {
       const state = days(campaign([someone()], { ruleset }), without - 1);
-      const event = eventIn(ask(state, day, referee), 'ProvisionsUsed');
+      const event = eventIn(ask(state, day, referee), 'ProvisionsTold');
       const line = event && tell(event, player, state, state);
       return [line?.text, line?.why?.formula];
     };
@@ -73,13 +74,26 @@ describe('provisions', () => {
       const begin = campaign([someone()]);
       const fared = { food: 2, water };
       const hungry = { ...begin, hunger: { [aldo.id]: fared } };
-      const event = eventIn(ask(hungry, { ...day, water: true }, referee), 'ProvisionsUsed');
+      const event = eventIn(ask(hungry, { ...day, water: true }, referee), 'ProvisionsTold');
       return event && tell(event, player, hungry, hungry)?.text;
     };
     expect([told(2), told(1)]).toEqual([
       'Aldo has been without food and water for 3 days.',
       'Aldo has been without food for 3 days and water for 2 days.',
     ]);
+  });
+
+  it('those who fared alike are told of in one line, and others in another', () => {
+    const named = (name: string, ...items: Item[]) => someone({ id: id(name.toLowerCase()), name, items });
+    const script = new Script(
+      campaign([named('Aldo'), named('Bera'), named('Cuth', { ...rations, quantity: 2 }), named('Dag')]),
+    );
+    expect(
+      script
+        .play(day)
+        .told()
+        .players.filter((line) => line.includes('without')),
+    ).toEqual(['Aldo, Bera and Dag have been without food for 1 day.']);
   });
 
   it('OSE-HAZ-09: the ladder is felt in attacks, movement and hit points', () => {

@@ -10,11 +10,10 @@ import { consume } from './consumption.ts';
 import { howFared, wantOf } from './want.ts';
 
 /**
- * At the end of a day everyone of the party eats and drinks; who has nothing goes without.
- * @param fed so many eat what was found on the way, and none of their own
- * @param quiet it is told of together with other days
+ * At the end of a day everyone of the party eats and drinks; who has nothing goes without. It is told of together, by
+ * `tellOfProvisions`. @param fed so many eat what was found on the way, and none of their own
  */
-export function eatAndDrink(play: Play, food: boolean, water: boolean, fed = 0, quiet?: true): void {
+export function eatAndDrink(play: Play, food: boolean, water: boolean, fed = 0): void {
   if (!food && !water) return;
   for (const [at, eater] of partyOf(play.state)
     .filter((creature) => !isDead(creature) && !isHeldHere(play.state, creature.id))
@@ -26,7 +25,7 @@ export function eatAndDrink(play: Play, food: boolean, water: boolean, fed = 0, 
     const before = play.state.hunger[eater.id] ?? { food: 0, water: 0 };
     const daysWithout = { food: hungry && !ration ? before.food + 1 : 0, water: water && !skin ? before.water + 1 : 0 };
     const left: Readonly<Record<ItemId, number>> = consume(used, 1).remaining;
-    play.happen({ type: 'ProvisionsUsed', creature: eater.id, left, daysWithout, ...(quiet ? { quiet } : {}) });
+    play.happen({ type: 'ProvisionsUsed', creature: eater.id, left, daysWithout, quiet: true });
     starve(play, eater);
   }
 }
