@@ -90,3 +90,26 @@ describe('whoever cannot get to a foe', () => {
     expect(told('door', [near])).toEqual([[], []]);
   });
 });
+
+describe('what is told of those who close in', () => {
+  const [broad, lame] = ['Broad goblin', 'Lame goblin'].map((name, row) =>
+    goblin({ id: id(name), name, at: at(4, row + 1), movement: 120, ...strong }),
+  ) as [Creature, Creature];
+
+  /** The line of it, with some of the side alone where they are named. */
+  function line(foes: readonly Creature[], creatures?: readonly Creature['id'][]) {
+    const { state } = until(brawl({}, [aldo], foes, 'movement'), 'movement', 1);
+    const script = new Script(state);
+    const side = script.state.encounter?.sides[1]?.id ?? id<'side'>('none');
+    script.play({ type: 'CloseIn', side, ...(creatures ? { creatures } : {}) });
+    return script.told().players.find((each) => each.includes('in.'));
+  }
+
+  it('a whole side of one kind is named as such, and some of it or several kinds one by one', () => {
+    const wolf = goblin({ id: id('wolf'), name: 'Wolf', at: at(4, 3), movement: 120, ...strong });
+    expect(line([broad, lame])).toBe('The goblins close in.');
+    expect(line([broad, lame], [lame.id])).toBe('The lame goblin closes in.');
+    expect(line([broad, wolf])).toBe('The broad goblin and the wolf close in.');
+    expect(line([broad])).toBe('The broad goblin closes in.');
+  });
+});

@@ -1,13 +1,14 @@
 import type { CreatureId, Line, SideId } from '../../../core/index.ts';
 import { atFirst, inside, listed, verb } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
-import { called, eachOrCounted } from '../../../state/called.ts';
+import { called, eachOrCounted, hasOwnName } from '../../../state/called.ts';
 import type { DeclaredAction, Side, SomethingElse } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
-import { sideNamed } from '../../../state/sides.ts';
+import { ableOf, sideNamed, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { nameSeen } from '../../situation/round/seen-name.ts';
 import { isShownNamed, partAt, sidesShownAt } from '../../situation/round/shown-order.ts';
+import { groupOfKind } from '../../situation/sight/group-name.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { toAllWhoSee } from '../../situation/sight/witnesses.ts';
 import { toldName, toldWithin } from '../../situation/spells/reversed.ts';
@@ -80,12 +81,20 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
   },
   /** Why that is so, the referee alone is told: players may not know of the door. */
   ClosedIn: ({ creatures }, after) => {
-    const line = (who: readonly CreatureId[]): Line => {
+    const line = (who: readonly CreatureId[], whole: string | null): Line => {
       const all = who.flatMap((one) => after.creatures[one] ?? []);
-      return { kind: 'encounter', text: `${eachOrCounted(all, called)} ${verb(all.length, 'closes', 'close')} in.` };
+      const named = whole ?? eachOrCounted(all, called);
+      return { kind: 'encounter', text: `${named} ${verb(all.length, 'closes', 'close')} in.` };
     };
     const seen = creatures.filter((one) => isShownNamed(after, one));
-    return toEach(line(creatures), seen.length > 0 ? line(seen) : null);
+    const shown = (one: CreatureId) => isShownNamed(after, one);
+    return toEach(
+      line(
+        creatures,
+        kindOfAll(after, creatures, () => true),
+      ),
+      seen.length > 0 ? line(seen, kindOfAll(after, seen, shown)) : null,
+    );
   },
   KeptBack: ({ creatures, shut = false }, after) => {
     const line = (who: readonly CreatureId[], why: string): Line => ({
@@ -214,4 +223,18 @@ function whose(
   const who =
     lone && sides.length === 1 && actors.length === 1 ? nameOf(state, lone) : atFirst(listed(names.map(inside)));
   return place >= combat.slowFrom ? `${who} (slow weapons)` : who;
+}
+
+/** `The goblins`, where these are all of their side, of those who count, and of one kind; null for one alone and for others. */
+function kindOfAll(
+  state: GameState,
+  creatures: readonly CreatureId[],
+  counts: (creature: CreatureId) => boolean,
+): string | null {
+  const [first, ...others] = creatures;
+  const side = first && sideOf(state.encounter, first);
+  if (!side || side.kind === 'party' || others.length === 0) return null;
+  const all = ableOf(state, side).filter(({ id }) => counts(id));
+  if (all.length !== creatures.length || !all.every(({ id }) => creatures.includes(id))) return null;
+  return all.some(hasOwnName) ? null : groupOfKind(all);
 }
