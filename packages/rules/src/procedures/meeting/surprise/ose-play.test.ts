@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { at, campaign, delve, goblin, referee, someone, toMeet, twoRooms } from '../../../../test/table.ts';
+import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -37,6 +38,21 @@ describe('surprise by the adventures chapter', () => {
     expect(cited(met(tried(0)).state, surprise, referee, 3)).not.toContain('OSE-DUN-04');
     const [party, others] = met(tried(1)).play(surprise, referee, 2).state.encounter?.sides ?? [];
     expect([party?.surprised, others?.surprised]).toEqual([true, false]);
+  });
+
+  it('OSE-EVT-04: all are in confusion only where no side is left that was not surprised', () => {
+    const ruled = (surprised: boolean, face: number): string | undefined => {
+      const script = met(campaign([aldo, grik]), 'dungeon', 'none');
+      const side = script.state.encounter?.sides.find(({ kind }) => kind === 'monsters')?.id ?? id('none');
+      script.play({ type: 'SetSurprise', side, surprised }).told();
+      return script.play({ type: 'RollSurprise' }, referee, face).told().players[0];
+    };
+    expect([ruled(false, 1), ruled(false, 6), ruled(true, 1), ruled(true, 6)]).toEqual([
+      'The party is surprised! [1]',
+      'Nobody is surprised. [6]',
+      'All are surprised: a moment of confusion, and no advantage to anyone. [1]',
+      'The party is not surprised. [6]',
+    ]);
   });
 
   it('OSE-SEA-04: no ship comes upon creatures of the water unnoticed', () => {

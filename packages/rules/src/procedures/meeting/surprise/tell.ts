@@ -89,11 +89,15 @@ type Outcome = (side: Side, state: GameState) => string;
 const asIs: Outcome = (side, state) => `${side.name} ${isOrAre(state, side)}`;
 const asSeen: Outcome = (side, state) => `${nameSeen(state, side)} ${isOrAreShown(state, side)}`;
 
+/** What the throws came to, beside the sides that were ruled on before. */
 function sentence(sides: readonly SurpriseOfSide[], state: GameState, outcome: Outcome): string {
+  const all = state.encounter?.sides ?? [];
+  if (all.every((side) => side.surprised))
+    return 'All are surprised: a moment of confusion, and no advantage to anyone.';
+  if (!all.some((side) => side.surprised)) return 'Nobody is surprised.';
   const surprised = sides.filter((side) => side.surprised);
-  if (surprised.length === 0) return 'Nobody is surprised.';
-  if (surprised.length === sides.length) return 'All are surprised: a moment of confusion, and no advantage to anyone.';
-  return surprised.map(({ side }) => told(side, true, state, outcome)).join(' ');
+  const which = surprised.length > 0 ? surprised : sides;
+  return which.map((one) => told(one.side, one.surprised, state, outcome)).join(' ');
 }
 
 function told(side: SurpriseOfSide['side'], surprised: boolean, state: GameState, outcome: Outcome): string {
