@@ -1,5 +1,7 @@
 import { objections, offer } from '../../../core/index.ts';
 import { type Declaration, type Handler, type Handlers, type Offers, type Play, rulesOf } from '../../../play/index.ts';
+import type { Encounter } from '../../../state/encounter.ts';
+import type { GameState } from '../../../state/state.ts';
 import { unitsOf } from '../../table/measures/outdoors.ts';
 import { mayReferee, onlyReferee } from '../../table/permission/permission.ts';
 import { advance } from '../steps/advance.ts';
@@ -13,8 +15,7 @@ import { distanceTellers } from './tell.ts';
 const rollDistance: Handler<'RollDistance'> = (play) => {
   const { encounter } = play.state;
   if (!encounter) return;
-  const faces = encounter.sides.flatMap(({ surpriseFace }) => surpriseFace ?? []);
-  const measured = faces.length === encounter.sides.length ? play.rules.distance.bySurprise(faces) : null;
+  const measured = bySurprise(play.state, encounter);
   if (measured !== null) {
     play.happen({ type: 'DistanceSettled', distance: measured, roll: null, was: encounter.distance, bySurprise: true });
     settled(play);
@@ -26,6 +27,13 @@ const rollDistance: Handler<'RollDistance'> = (play) => {
   play.happen({ type: 'DistanceSettled', distance: roll.total * each, roll, was: encounter.distance });
   settled(play);
 };
+
+/** As the surprise dice tell it of the party and those it met first; null where they do not, or were not both thrown. */
+function bySurprise(state: GameState, { sides }: Encounter): number | null {
+  const both = sides.slice(0, 2);
+  const faces = both.flatMap(({ surpriseFace }) => surpriseFace ?? []);
+  return faces.length === both.length ? rulesOf(state).distance.bySurprise(faces) : null;
+}
 
 /** It is thrown: whoever is not on the board comes onto it there. */
 function settled(play: Play): void {
@@ -53,7 +61,7 @@ const distanceOffers: Offers = (state, seat) => {
   const { encounter } = state;
   if (!mayReferee(seat) || !encounter) return [];
   const { distance } = rulesOf(state);
-  const { id: rule, bySurprise } = distance;
+  const { id: rule } = distance;
   const step = encounter.step === 'distance';
   const known = encounter.distance !== null;
   const unit = unitsOf(countedAs(distance, encounter.setting));
@@ -64,8 +72,7 @@ const distanceOffers: Offers = (state, seat) => {
     inputs: { distance: { preset: encounter.distance ?? 60, label: `Distance (${unit})` } },
   });
   if (!step) return [set];
-  const faces = encounter.sides.flatMap(({ surpriseFace }) => surpriseFace ?? []);
-  const thrown = faces.length === encounter.sides.length && bySurprise(faces) !== null;
+  const thrown = bySurprise(state, encounter) !== null;
   return [
     offer('RollDistance', thrown ? 'Take the distance from the surprise dice' : 'Roll the distance', {
       place: 'encounter',

@@ -568,6 +568,24 @@ describe('an encounter', () => {
     expect(script.state.encounter?.combat?.actors).toEqual([[orc.id], [grik.id], [aldo.id]]);
   });
 
+  it('OSE-EVT-02: a side that comes before surprise is thrown for throws with the others, if those met did not expect it', () => {
+    const comes = (aware: 'none' | 'monsters') =>
+      new Script(begin)
+        .play({ ...meet, creatures: [grik.id], aware })
+        .play({ type: 'JoinEncounter', creatures: [orc.id], side: null });
+    const surprised = ({ state }: Script) => state.encounter?.sides.map((side) => side.surprised);
+    expect(surprised(comes('none').play({ type: 'RollSurprise' }, referee, 3, 2, 1))).toEqual([false, true, true]);
+    expect(surprised(comes('monsters').play({ type: 'RollSurprise' }, referee, 1))).toEqual([true, false, false]);
+  });
+
+  it('OSE-EVT-04: those who stand apart from the surprised are surprised as they were', () => {
+    const script = new Script(begin).play({ ...meet, creatures: [grik.id, orc.id], aware: 'party' });
+    script.play({ type: 'RollSurprise' }, referee, 2).play({ type: 'SkipStep' });
+    script.play({ type: 'JoinEncounter', creatures: [orc.id], side: null }).play({ type: 'SkipStep' });
+    expect(script.state.encounter?.sides.map((side) => side.surprised)).toEqual([false, true, true]);
+    expect(script.play({ type: 'RollInitiative' }).state.encounter?.combat?.actors).toEqual([[aldo.id]]);
+  });
+
   it('OSE-EVT-14: it takes at least a turn, for the light too', () => {
     const lit = { ...begin, lights: { [torch.id]: torch } };
     const over = after(after(lit, meet, referee), { type: 'ConcludeEncounter' }, referee);

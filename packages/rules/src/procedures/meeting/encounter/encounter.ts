@@ -84,12 +84,21 @@ const joinEncounter: Handler<'JoinEncounter'> = (play, { creatures, side }) => {
   const { encounter } = play.state;
   if (!encounter) return;
   const found = side === null ? null : sideNamed(encounter, side);
-  const alone = () => newSide(play, nameOf(play.state, creatures, true), 'monsters', creatures, true);
   play.happen({
     type: 'EncounterJoined',
-    ...(found ? joined(play.state, found, creatures) : { side: { ...alone(), surprised: false }, joining: creatures }),
+    ...(found ? joined(play.state, found, creatures) : { side: alone(play, encounter, creatures), joining: creatures }),
   });
 };
+
+/** A side of their own: those who stood on another are surprised as that was, and who comes before surprise is thrown for expects it as those do who are met. */
+function alone(play: Play, { sides, step }: Encounter, creatures: readonly CreatureId[]): Side {
+  const left = sides.find(({ members }) => members.some((member) => creatures.includes(member)));
+  const like = left ?? (step === 'surprise' ? sides.find(({ kind }) => kind === 'monsters') : undefined);
+  const own = newSide(play, nameOf(play.state, creatures, true), 'monsters', creatures, like?.aware ?? true);
+  if (!left) return { ...own, surprised: like ? null : false };
+  const { surprised, surpriseFace } = left;
+  return { ...own, surprised, ...(surpriseFace === undefined ? {} : { surpriseFace }) };
+}
 
 const skipStep: Handler<'SkipStep'> = (play) => {
   const { encounter } = play.state;
