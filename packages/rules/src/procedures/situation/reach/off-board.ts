@@ -35,10 +35,13 @@ export function apartOnLine(state: GameState, one: Creature, other: Creature): n
 const inYards = (state: GameState): boolean =>
   state.encounter !== null && state.encounter.setting !== 'dungeon' && rulesOf(state).distance.outdoors !== null;
 
+/** Feet of each unit in which an encounter is measured. */
+export const feetEach = (state: GameState): number => (inYards(state) ? FEET_PER_YARD : 1);
+
 /** Feet between two on no map, at least those of melee; null where it is not kept count of. */
 export function feetOnLine(state: GameState, one: Creature, other: Creature): number | null {
   const apart = apartOnLine(state, one, other);
-  return apart === null ? null : Math.max(MELEE_FEET, apart * (inYards(state) ? FEET_PER_YARD : 1));
+  return apart === null ? null : Math.max(MELEE_FEET, apart * feetEach(state));
 }
 
 /** How near one has to come for a blow, in the unit of the encounter. */

@@ -6,6 +6,7 @@ import type { Attack, Creature } from '../../../state/creature.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
 import { sideKind, sideNamed, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { feetEach } from '../reach/off-board.ts';
 import { isInMelee } from '../reach/reach.ts';
 import { boundBy } from './bound.ts';
 import { fullDeeds } from './deeds.ts';
@@ -146,13 +147,14 @@ const hasDoneElse = (state: GameState, creature: Creature): boolean =>
   fullDeeds(state, creature.id) > 0 &&
   !(isHasted(state, creature.id) && actionsLeft(state, creature) > 0);
 
-/** Feet (yards outdoors) a creature may move in this round, for its base rate; null outside encounters. */
+/** Feet a creature may move in this round, for its base rate: outdoors yards, which are feet again on a map; null outside encounters. */
 export function feetThisRound(state: GameState, creature: CreatureId, base: number): number | null {
   const { encounter } = state;
   if (!encounter || !sideOf(encounter, creature)) return null;
   const rule = rulesOf(state);
   const { max: once } = rule.encounter.movement(base, encounter.round);
-  const max = once * timesAsFast(state, creature);
+  const onMap = (state.creatures[creature]?.at ?? null) !== null;
+  const max = once * timesAsFast(state, creature) * (onMap ? feetEach(state) : 1);
   const declared = encounter.combat?.declarations[creature]?.action ?? null;
   if (declared === 'withdraw')
     return rule.combatRound.parting.withdrawal(max, !situationOf(state, creature).surrounded, true).max;
