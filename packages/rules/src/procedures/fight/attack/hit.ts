@@ -11,6 +11,7 @@ import { type DamageDice, throwDamage } from '../../body/damage/notation.ts';
 import type { Critical, DamageRule, Rider } from '../../body/damage/rule.ts';
 import { magicTimes } from '../../situation/condition/enchantment.ts';
 import { halvedFor } from '../../situation/condition/halved.ts';
+import { feetEach } from '../../situation/reach/off-board.ts';
 import type { Stroke } from '../../situation/reach/stroke.ts';
 import { situationOf } from '../../situation/round/stance.ts';
 import { handsFor } from '../two-weapons/off-hand.ts';
@@ -135,9 +136,10 @@ function boundNotes(
   return leastRule && raised ? [{ rule: leastRule, text: 'a hit deals one point at least' }] : [];
 }
 
-const riderOf = (state: GameState, creature: Creature): Rider => ({
-  mounted: situationOf(state, creature.id).mounted === true,
-  moved: state.creatures[creature.id]?.moved ?? 0,
+/** In feet, on no map too, where one moves in the unit of the encounter. */
+const riderOf = (state: GameState, { id, at }: Creature): Rider => ({
+  mounted: situationOf(state, id).mounted === true,
+  moved: (state.creatures[id]?.moved ?? 0) * (at === null ? feetEach(state) : 1),
 });
 
 /** In words; half for a broken weapon, where the book halves it. */

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { act, brawl } from '../../../../test/brawl.ts';
-import { after, ask, at, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { act, brawl, until } from '../../../../test/brawl.ts';
+import { Script } from '../../../../test/fight.ts';
+import {
+  after,
+  ask,
+  at,
+  campaign,
+  goblin,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+  toMeet,
+} from '../../../../test/table.ts';
 import { attacksWith } from '../../../books/ose/content/armed.ts';
 import { id } from '../../../core/index.ts';
 import type { Item } from '../../../state/item.ts';
@@ -54,6 +66,20 @@ describe('qualities of weapons (OSE-APX-08)', () => {
       return left(after(moved(script.state, aldo.id, feet), blow(), player, 20, 5));
     };
     expect([rush(true, 60), rush(true, 50), rush(false, 60)]).toEqual([30, 35, 35]);
+  });
+
+  it('a charge over open country takes sixty feet, of the yards that are counted there', () => {
+    const rush = (setting: 'wilderness' | 'dungeon', distance: number) => {
+      const [rider, foe] = [
+        { ...aldo, at: null, attacks: attacksWith('lance') },
+        { ...grik, at: null },
+      ];
+      const script = new Script(campaign([rider, foe])).play(toMeet([grik.id], { setting }));
+      script.play({ type: 'SetDistance', distance }).play({ type: 'SkipStep' }).play(rides(aldo.id));
+      act(script, 'movement').play({ type: 'Approach', creature: aldo.id, foe: grik.id }, player);
+      return left(until(script, 'melee', 0).play(blow(), player, 20, 5).state);
+    };
+    expect([rush('wilderness', 21), rush('wilderness', 20), rush('dungeon', 45)]).toEqual([30, 35, 35]);
   });
 
   it('a spear set against such a charge deals double damage', () => {
