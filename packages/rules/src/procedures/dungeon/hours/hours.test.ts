@@ -70,6 +70,15 @@ describe('hours of play', () => {
     expect(isCountDue(script.state, BEGIN - 30 * 60_000)).toBe(false);
   });
 
+  it('GOR-WAN-01: of the time between adventures in a settlement none count, and the sitting goes on after it', () => {
+    const script = plays(begun(), 0, 55);
+    script.play({ type: 'BeginDowntime', place: 'settlement', guarded: false, wanderingFree: false });
+    plays(script, 60, 130);
+    expect(script.state.wanderingDue).toBe(false);
+    plays(script.play({ type: 'EndDowntime', staying: [] }), 135, 135);
+    expect(script.state).toMatchObject({ wanderingDue: true, hours: { seconds: 3_600 } });
+  });
+
   it('stand still while the referee pauses them', () => {
     const script = plays(begun(), 0, 30).play({ type: 'PauseHours', paused: true });
     expect(isCountDue(script.state, BEGIN + 3_600_000)).toBe(false);

@@ -31,9 +31,11 @@ const countPlay: Handler<'CountPlay'> = (play, { at }) => {
 const secondsBefore = (state: GameState, at: number): number =>
   state.hours && (state.hours.at === null || gapAt(state, at) <= SITTING_OVER) ? state.hours.seconds : 0;
 
+/** Nothing of the time between two adventures in a settlement, where nothing roams. */
 const counted = (state: GameState, at: number): number => {
   const gap = gapAt(state, at);
-  return gap > SITTING_OVER || isSetBack(gap) ? 0 : Math.min(MOST_COUNTED, gap);
+  const none = gap > SITTING_OVER || isSetBack(gap) || state.downtime?.place === 'settlement';
+  return none ? 0 : Math.min(MOST_COUNTED, gap);
 };
 
 function strike(play: Play, before: number, seconds: number): void {
