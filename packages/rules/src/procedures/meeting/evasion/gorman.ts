@@ -13,7 +13,7 @@ export function mayEvade(
   return { allowed, automatic: allowed && otherSurprised && !evaderSurprised };
 }
 
-/** GOR-EVA-01…03 as one slot: in a dungeon the faster get away, and monsters give up what is too far ahead. On leaving a melee, and on slipping away out of doors and at sea, the book is silent (GOR-RUL-01). */
+/** GOR-EVA-01…03 as one slot: in a dungeon the faster get away, out of a fight too, and monsters give up what is too far ahead. On slipping away out of doors and at sea the book is silent (GOR-RUL-01). */
 export const gormanEvasion = (chapter: EvasionRule): EvasionRule => ({
   cites: {
     may: 'GOR-EVA-01',
@@ -25,14 +25,17 @@ export const gormanEvasion = (chapter: EvasionRule): EvasionRule => ({
     speed: chapter.cites.speed,
   },
   deciding: { party: 'GOR-EVA-02', monsters: 'GOR-EVA-03' },
-  may: ({ surprised, othersSurprised, round }) => mayEvade(surprised, othersSurprised, round, false),
+  may: ({ surprised, othersSurprised, round, fighting }) =>
+    fighting
+      ? { allowed: !surprised || round > 1, automatic: false }
+      : mayEvade(surprised, othersSurprised, round, false),
   dungeon: ({ fleeRate, pursueRate, gap, forcedToStop, byMonsters }) => {
     const chase = { fleeingRate: forcedToStop ? 0 : fleeRate, pursuingRate: pursueRate, gapFeet: gap };
     const { escapes } = byMonsters ? monstersChase(chase, null, true) : chased(chase);
     return escapes ? 'evaded' : 'pursuit';
   },
   engaged: chapter.engaged,
-  breaksOff: chapter.breaksOff,
+  breaksOff: (_feet, dungeon) => dungeon,
   wilderness: chapter.wilderness,
   chance: chapter.chance,
   onWater: chapter.onWater,

@@ -18,8 +18,9 @@ function tooSurprised(state: GameState, encounter: Encounter, side: Side): Refus
 }
 
 /** How surprise stands between a side and the others. */
-export const slippingAway = ({ setting, round, sides }: Encounter, side: Side): SlippingAway => ({
+export const slippingAway = ({ setting, mode, round, sides }: Encounter, side: Side): SlippingAway => ({
   dungeon: setting === 'dungeon',
+  fighting: mode === 'combat',
   round,
   surprised: side.surprised === true,
   othersSurprised: sides.every((other) => other.id === side.id || other.surprised === true),
@@ -29,7 +30,7 @@ export const slippingAway = ({ setting, round, sides }: Encounter, side: Side): 
 function tooLate(state: GameState, encounter: Encounter, side: Side): Refusal | null {
   const rules = rulesOf(state);
   const { allowed } = rules.encounter.evasion(encounter.mode === 'combat', false);
-  if (!allowed && !rules.evasion.breaksOff(feetFromFoes(state, encounter, side)))
+  if (!allowed && !rules.evasion.breaksOff(feetFromFoes(state, encounter, side), encounter.setting === 'dungeon'))
     return byRule(rules.evasion.engaged.rule, 'forbidden', rules.evasion.engaged.text);
   return encounter.step === 'surprise' || encounter.step === 'distance'
     ? byRule(rules.encounter.cites.order, 'out-of-turn', 'First it must be known how they meet.')

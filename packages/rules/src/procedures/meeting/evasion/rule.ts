@@ -25,6 +25,8 @@ export interface SlippingAway {
   readonly round: number;
   readonly surprised: boolean;
   readonly othersSurprised: boolean;
+  /** The fight has begun. */
+  readonly fighting: boolean;
 }
 
 /** Two groups that run through a dungeon: rates and the gap in feet. */
@@ -47,8 +49,8 @@ export interface EvasionRule {
   readonly engaged: Note;
   /** Whether surprise lets a side try, and whether it gets away without more. */
   may(side: SlippingAway): { readonly allowed: boolean; readonly automatic: boolean };
-  /** Whether a fight that has begun may still be left, so many feet from the nearest foe; null where nobody knows. */
-  breaksOff(feet: number | null): boolean;
+  /** Whether a fight that has begun may still be left, so many feet from the nearest foe, in a dungeon or elsewhere; null where nobody knows. */
+  breaksOff(feet: number | null, dungeon: boolean): boolean;
   dungeon(chase: DungeonChase): 'evaded' | 'pursuit';
   /** How surprise decides: a roll, no way, what the referee grants, or surely. */
   wilderness(surprised: Surprised, granted: number | null): 'roll' | 'refused' | 'granted' | 'automatic';

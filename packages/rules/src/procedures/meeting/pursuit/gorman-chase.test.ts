@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { brawl } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
 import { at, delve, goblin, player, referee, refusedOffers, someone, toMeet } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Encounter } from '../../../state/encounter.ts';
 import { offers } from '../../../view/offers.ts';
 
 const aldo = someone({ at: at(1, 1), armour: 'chainmail' });
@@ -71,5 +74,53 @@ describe('flight by Gorman’s book', () => {
     script.play({ type: 'RollSurprise' }, referee, 4, 4).play({ type: 'SetDistance', distance: 60 });
     chased(script).play({ type: 'DropLure', creature: laden.id, what: 'coins' }, player, 3);
     expect(script.told().players.at(-1)).toBe('Those who fled got away.');
+  });
+});
+
+describe('running from a fight by Gorman’s book', () => {
+  /** Blows have fallen between two who stand side by side, of a side that was surprised or not. */
+  function fighting(armour: Creature['armour'], facts: Partial<Encounter> = {}): Script {
+    const [one, other] = [
+      { ...aldo, armour, at: at(2, 2) },
+      { ...grik, at: at(3, 2) },
+    ];
+    const { state } = brawl({ base: 'gorman' }, [one], [other], 'movement');
+    const encounter = state.encounter && { ...state.encounter, mode: 'combat' as const, round: 2, ...facts };
+    return new Script({ ...state, encounter });
+  }
+  const surprised = ({ state }: Script) => ({
+    sides: (state.encounter?.sides ?? []).map((each) => ({ ...each, surprised: each.kind === 'monsters' })),
+  });
+
+  it('GOR-EVA-01: once they fight one runs all the same, and is chased', () => {
+    const script = chased(fighting('leather')).play(run);
+    expect(script.told().players.slice(-2)).toEqual([
+      'The chase is on: 5 feet between them.',
+      'They run: 5 feet between them.',
+    ]);
+    expect([referee, player].flatMap((seat) => refusedOffers(script.state, seat))).toEqual([]);
+  });
+
+  it('GOR-EVA-02: the faster get away, and the slower are caught at once', () => {
+    const last = (armour: Creature['armour']) => chased(fighting(armour)).told().players.at(-1);
+    expect([last('none'), last('plate')]).toEqual([
+      'Those who fled got away.',
+      'The chase is on: 5 feet between them.',
+    ]);
+    expect(chased(fighting('plate')).play(run).state.encounter?.mode).toBe('combat');
+  });
+
+  it('GOR-EVA-01: whom the others’ surprise would have let slip away is chased once they fight', () => {
+    const script = fighting('leather');
+    expect(
+      flees(fighting('leather', surprised(script)))
+        .told()
+        .players.at(-1),
+    ).toBe('The party turns to flee.');
+  });
+
+  it('OSE-EVT-13: out of doors, of which the book says nothing, a fight is left by no flight', () => {
+    const open = fighting('leather', { setting: 'wilderness' });
+    expect(offers(open.state, player).some((offer) => offer.command === 'Evade')).toBe(false);
   });
 });
