@@ -1,12 +1,16 @@
 /** A place on a map in squares: x to the right, y down; where its first row and column begin is the point 0,0. */
 export interface Point {
+  /** @most 10_000 */
   readonly x: number;
+  /** @most 10_000 */
   readonly y: number;
 }
 
 /** A place of a grid by its column and row, whole numbers: a square, or a hex (see `Grid`). */
 export interface Square {
+  /** @most 1_000 */
   readonly x: number;
+  /** @most 1_000 */
   readonly y: number;
 }
 

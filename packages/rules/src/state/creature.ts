@@ -46,6 +46,7 @@ export type Condition = (typeof CONDITIONS)[number];
 
 /** Hit dice as a monster's description gives them: `3+1**` is `{ dice: 3, plus: 1, stars: 2 }`; half a die is 0.5. */
 export interface HitDice {
+  /** @most 1_000 */
   readonly dice: number;
   readonly plus: number;
   readonly stars: number;
@@ -57,7 +58,7 @@ export interface Attack {
   readonly kind: 'melee' | 'missile';
   /** Dice notation, such as `1d8+1`. */
   readonly damage: string;
-  /** Attacks with it in one round. */
+  /** Attacks with it in one round. @most 100 */
   readonly times: number;
   /** Short, medium and long range in feet; null for melee. */
   readonly ranges: readonly [number, number, number] | null;
@@ -202,7 +203,7 @@ export interface Creature {
   readonly facing?: number | null;
   /** What it is by itself, while magic gives it another form; absent for none. */
   readonly shifted?: Shape;
-  /** Squares that its token takes up from side to side, where the referee has said so; absent for what its size takes. */
+  /** Squares that its token takes up from side to side, where the referee has said so; absent for what its size takes. @most 6 */
   readonly across?: number;
   /** Feet above the floor, or below it; absent on the floor. */
   readonly elevation?: number;

@@ -278,7 +278,7 @@ export interface Burning {
   readonly creature: CreatureId;
   readonly by: CreatureId;
   readonly source: string;
-  readonly dice: { readonly count: number; readonly sides: number; readonly plus: number };
+  readonly dice: { /** @most 1_000 */ readonly count: number; readonly sides: number; readonly plus: number };
 }
 
 /** A side that tries to get away. */

@@ -41,6 +41,7 @@ export interface Redrawn {
 
 export interface MapPart {
   readonly walls?: readonly Wall[];
+  /** @most 1_000 */
   readonly floor?: readonly FloorRun[];
 }
 

@@ -245,9 +245,9 @@ export interface Area {
   readonly kind: AreaKind;
   /** In squares: the middle of a circle or a square, where a cone or a line begins. */
   readonly at: Point;
-  /** The radius of a circle, the side of a square, how far a cone or a line goes. */
+  /** The radius of a circle, the side of a square, how far a cone or a line goes. @most 1_000 */
   readonly feet: number;
-  /** Of a cone at its far end, of a line all along; in feet. */
+  /** Of a cone at its far end, of a line all along; in feet. @most 1_000 */
   readonly width: number;
   /** Where a cone or a line goes: clockwise from the right. */
   readonly degrees: number;

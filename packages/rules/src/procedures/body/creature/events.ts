@@ -52,7 +52,7 @@ export interface PoseSet {
   readonly facing: number | null;
   /** Feet above the floor. */
   readonly elevation: number;
-  /** Squares from side to side; 0 for what the size takes. */
+  /** Squares from side to side; 0 for what the size takes. @most 6 */
   readonly across: number;
 }
 

@@ -3,7 +3,7 @@ import type { Evolvers } from '../../../play/index.ts';
 /** The table has played on until this moment. */
 export interface PlayCounted {
   readonly type: 'PlayCounted';
-  /** Milliseconds of the server's clock. */
+  /** Milliseconds of the server's clock. @most 8_000_000_000_000 */
   readonly at: number;
   /** Seconds of play in this sitting, this moment included; 0 as one begins. */
   readonly seconds: number;

@@ -37,8 +37,9 @@ export interface SquareSide extends Square {
 export interface PartyMap {
   readonly id: PartyMapId;
   readonly name: string;
-  /** Squares across and down. */
+  /** Squares across. @most 1_000 */
   readonly width: number;
+  /** Squares down. @most 1_000 */
   readonly height: number;
   readonly feetPerSquare: number;
   /** Of the paper. */

@@ -25,14 +25,16 @@ export interface MapperAppointed {
 export interface TreasureDivided {
   readonly type: 'TreasureDivided';
   readonly coins: Purse;
-  /** In copper. */
+  /** In copper. @most 10_000_000_000 */
   readonly shares: Readonly<Record<CreatureId, number>>;
+  /** In copper. @most 10_000_000_000 */
   readonly remainder: number;
   readonly why: Why;
 }
 
 export interface ItemsRolledOff {
   readonly type: 'ItemsRolledOff';
+  /** @most 10_000 */
   readonly items: number;
   readonly sides: number;
   /** In the order they fell, throws between those who tied included. */

@@ -33,6 +33,7 @@ import { regridded } from './regridded.ts';
 /** What was drawn on a scene, by its kind; what is absent was not touched. */
 export interface Drawn {
   readonly walls?: readonly Wall[];
+  /** @most 1_000 */
   readonly floor?: readonly Run[];
   readonly doors?: readonly Door[];
   readonly rooms?: readonly RoomFacts[];
@@ -41,7 +42,7 @@ export interface Drawn {
   readonly lights?: readonly FixedLight[];
   readonly features?: readonly Feature[];
   readonly notes?: Scene['notes'];
-  /** Squares that players are shown from now on. */
+  /** Squares that players are shown from now on. @most 1_000 */
   readonly explored?: readonly Run[];
   /** How the squares lie over its picture, and how many there are; of which kind they are, where they become another. */
   readonly laid?: LayAsked;
@@ -50,6 +51,7 @@ export interface Drawn {
 /** What was taken off a scene, by what tells one thing of a kind from another. */
 export interface Taken {
   readonly walls?: readonly Segment[];
+  /** @most 1_000 */
   readonly floor?: readonly Run[];
   readonly doors?: readonly DoorId[];
   readonly rooms?: readonly string[];
@@ -58,7 +60,7 @@ export interface Taken {
   readonly lights?: readonly Point[];
   readonly features?: readonly Point[];
   readonly notes?: readonly Point[];
-  /** Squares that are hidden from players from now on. */
+  /** Squares that are hidden from players from now on. @most 1_000 */
   readonly explored?: readonly Run[];
 }
 

@@ -29,6 +29,7 @@ export interface AutomationSet {
 
 export interface GalleryDelayed {
   readonly type: 'GalleryDelayed';
+  /** @most 30 */
   readonly minutes: number;
 }
 
