@@ -1,12 +1,16 @@
 import type { PrismaClient } from '@lanthorn/prisma';
 import { nanoid } from 'nanoid';
-import { type Look, lookThrough, renamed } from './look.ts';
-import { partsIn } from './parts.ts';
+import { HttpError } from '../errors.ts';
+import { INSERTION } from '../log/event-log.ts';
+import { picturesIn } from './parts.ts';
 import { PicturesBrought } from './pictures.ts';
 import { Replay } from './replay.ts';
+import type { Batch } from './written.ts';
 
 /** Milliseconds that it may take until another change of the database lets it begin, and until all of it is written. */
 const PATIENCE = { maxWait: 10_000, timeout: 20 * 60_000 };
+
+type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
 
 interface Referee {
   readonly id: string;
@@ -16,7 +20,7 @@ interface Referee {
 /**
  * Makes a new campaign of a file: its log is played again, all of it or nothing. Of its people nobody comes along but
  * the one who brings it, in the place of its referee.
- * @param room bytes that all pictures of the campaign may take
+ * @param room bytes that the log of the campaign and its pictures may take
  * @throws HttpError `bad-file`, `too-large`, `full`
  */
 export async function bringCampaign(
@@ -25,30 +29,52 @@ export async function bringCampaign(
   referee: Referee,
   room: number,
 ): Promise<{ readonly id: string; readonly name: string }> {
-  const look = await lookThrough(path);
-  const { name, backTo } = look;
   const id = nanoid();
-  const names = namesFor(look, referee);
-  await prisma.$transaction(async (all) => {
-    const members = { create: { userId: referee.id, role: 'referee' } } as const;
-    await all.campaign.create({ data: { id, name, members } });
-    const replay = new Replay(all as PrismaClient, id, name, backTo);
-    const pictures = new PicturesBrought(all, id, room);
-    try {
-      for await (const part of partsIn(path)) {
-        if (part.kind === 'entry') await replay.play(renamed(part, names));
-        if (part.kind === 'picture') await pictures.picture(names.get(part.id) ?? nanoid(), part);
-        if (part.kind === 'tile') await pictures.tile(part);
-      }
-      await pictures.settle();
-    } finally {
-      await pictures.clear();
-    }
-    await replay.settle(referee);
-  }, PATIENCE);
-  return { id, name };
+  const replay = new Replay({ path, campaign: id, referee });
+  try {
+    const { name, names } = await replay.begun();
+    await prisma.$transaction(async (all) => {
+      const members = { create: { userId: referee.id, role: 'referee' } } as const;
+      await all.campaign.create({ data: { id, name, members } });
+      await writeLog(all, id, replay, room);
+      await writePictures(new PicturesBrought(all, id, room), path, names);
+    }, PATIENCE);
+    return { id, name };
+  } finally {
+    await replay.end();
+  }
 }
 
-/** New ids for people and pictures, since those of the file may be others' here: its referee is whoever brings it. */
-const namesFor = ({ people, pictures, referee }: Look, { id }: Referee): ReadonlyMap<string, string> =>
-  new Map([...[...people, ...pictures].map((one) => [one, nanoid()] as const), [referee, id]]);
+async function writeLog(all: Transaction, campaign: string, replay: Replay, room: number): Promise<void> {
+  let letters = 0;
+  for await (const { entries, state } of replay.written()) {
+    letters += lettersOf({ entries, state });
+    if (letters > room) throw new HttpError('full', 'The log of this campaign is longer than it may be here.');
+    await all.$queryRawUnsafe(INSERTION, ...entries);
+    if (state) await all.$executeRawUnsafe(KEEPING, campaign, state.seq, state.shape, state.state);
+  }
+}
+
+/** A state is kept once, be it that nothing has happened since. */
+const KEEPING = `
+  INSERT INTO "snapshot" ("campaignId", "seq", "shape", "state") VALUES ($1, $2::int, $3::int, $4::json)
+  ON CONFLICT DO NOTHING`;
+
+const lettersOf = ({ entries, state }: Batch): number =>
+  [...entries, state?.state].reduce<number>((sum, text) => sum + (typeof text === 'string' ? text.length : 0), 0);
+
+async function writePictures(
+  pictures: PicturesBrought,
+  path: string,
+  names: ReadonlyMap<string, string>,
+): Promise<void> {
+  try {
+    for await (const part of picturesIn(path)) {
+      if (part.kind === 'picture') await pictures.picture(names.get(part.id) ?? nanoid(), part);
+      else await pictures.tile(part);
+    }
+    await pictures.settle();
+  } finally {
+    await pictures.clear();
+  }
+}

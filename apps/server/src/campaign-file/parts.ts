@@ -84,10 +84,27 @@ export async function* partsIn(path: string): AsyncGenerator<Part> {
   }
 }
 
+/**
+ * Of the parts of a file that was looked through its pictures alone: what the log of it holds is not read.
+ * @throws HttpError `bad-file`, `too-large`
+ */
+export async function* picturesIn(path: string): AsyncGenerator<PartOf<'picture'> | PartOf<'tile'>> {
+  let number = 0;
+  for await (const line of linesIn(path)) {
+    number += 1;
+    const part = PICTURED.test(line) ? partOf(line, number) : null;
+    if (part?.kind === 'picture' || part?.kind === 'tile') yield part;
+  }
+}
+
+/** How lines begin that are read as pictures: of all parts the kind stands first, so that it is seen from outside. */
+const PICTURED = /^\{"(picture|tile)":/;
+
 function partOf(line: string, number: number): Part {
   const value = parsed(line);
   const kind = value && Object.keys(value)[0];
-  if (!value || !kind || !Object.hasOwn(PARTS, kind)) throw noCampaign(`line ${number} is no part of one`);
+  if (!value || !kind || !Object.hasOwn(PARTS, kind) || !line.startsWith(`{"${kind}":`))
+    throw noCampaign(`line ${number} is no part of one`);
   const read = PARTS[kind as keyof Parts].safeParse(value[kind]);
   const issue = read.error?.issues[0];
   if (issue) throw noCampaign(`in line ${number} ${[kind, ...issue.path].join('.')}: ${issue.message}`);

@@ -37,7 +37,7 @@ const map = (asset: string) => ({
   width: 5,
   height: 5,
   feetPerSquare: 5,
-  grid: { kind: 'square' },
+  grid: 'square',
   floor: null,
   walls: [],
   doors: {},

@@ -1,0 +1,79 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Replay } from './replay.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lanthorn-replay-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const SMALL = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
+const REFEREE = { id: 'who-brings-it', name: 'Hester' };
+
+/** A file of so many entries, each with a page of the journal. */
+async function journalOf(pages: number): Promise<string> {
+  const page = (nth: number) => ({
+    id: `page-${nth}`,
+    title: 'Bait',
+    text: `${nth} `.padEnd(50_000, 'x'),
+    folder: '',
+    owner: null,
+    readers: 'all',
+  });
+  const entries = Array.from({ length: pages }, (_, nth) => ({
+    entry: { seq: nth + 1, by: 'somebody', at: 1, events: [{ type: 'PageWritten', page: page(nth) }] },
+  }));
+  const parts = [
+    { campaign: { format: 'lanthorn-campaign', version: 1, name: 'Bait', referee: 'referee-of-it' } },
+    ...entries,
+    { end: { entries: pages, pictures: 0 } },
+  ];
+  const path = join(folder, `${pages}.jsonl`);
+  await writeFile(path, parts.map((part) => JSON.stringify(part)).join('\n'));
+  return path;
+}
+
+async function read(pages: number, most?: number, memory?: typeof SMALL): Promise<number> {
+  const replay = new Replay({ path: await journalOf(pages), campaign: 'bait', referee: REFEREE }, most, memory);
+  try {
+    await replay.begun();
+    let batches = 0;
+    for await (const _ of replay.written()) batches += 1;
+    return batches;
+  } finally {
+    await replay.end();
+  }
+}
+
+it('a log that takes more memory than there is for it is refused, and the server goes on', async () => {
+  await expect(read(1_900, undefined, SMALL)).rejects.toMatchObject({ code: 'too-large' });
+});
+
+it('a log that comes to more than a table may hold at one time is refused', async () => {
+  await expect(read(700)).rejects.toMatchObject({ code: 'too-large' });
+});
+
+it('a log that takes longer than any campaign is refused', async () => {
+  await expect(read(10, 1)).rejects.toMatchObject({ code: 'too-large' });
+});
+
+it('another file is read after those', async () => {
+  expect(await read(3)).toBe(1);
+});
+
+it('while a large log is read, the thread of the tables is free', async () => {
+  const path = await journalOf(500);
+  const replay = new Replay({ path, campaign: 'bait', referee: REFEREE });
+  try {
+    const before = performance.eventLoopUtilization();
+    await replay.begun();
+    for await (const _ of replay.written());
+    const { active, idle } = performance.eventLoopUtilization(before);
+    expect(active).toBeLessThan(idle / 2);
+  } finally {
+    await replay.end();
+  }
+});
