@@ -9,9 +9,10 @@ import type { Encounter } from '../../../state/encounter.ts';
 import { isCapable, isOut } from '../../../state/read.ts';
 import { partyStands } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { awaitedToDeclare } from './declarations.ts';
+import { awaitedToDeclare, ownDeclaration } from './declarations.ts';
+import { doing } from './doing.ts';
 import { inShort } from './in-short.ts';
-import { type Asking, holding, idsOf, keysOf, names, type Said, say } from './said.ts';
+import { type Asking, holding, idsOf, keysOf, names, people, type Said, say } from './said.ts';
 
 /** Nobody is left to fight. Whether that is so may be a secret: the table is told of whom it sees. */
 export function ending(asking: Asking, encounter: Encounter): Said | null {
@@ -51,14 +52,29 @@ export function ending(asking: Asking, encounter: Encounter): Said | null {
   return known ? nobodyInSight(asking, encounter) : null;
 }
 
-/** Foes whom nobody sees may be left: then the table still waits for whoever could act. */
-function nobodyInSight(asking: Asking, { combat }: Encounter): Said {
-  const left = combat?.stage === 'declarations' ? awaitedToDeclare(asking) : stillToAct(asking.state);
-  const idle = left.filter(({ id }) => asking.own.some((one) => one.id === id));
+/** Foes whom nobody sees may be left: then the table still waits for whoever has something to declare, or could act. */
+function nobodyInSight(asking: Asking, encounter: Encounter): Said {
+  const { combat } = encounter;
+  if (combat?.stage === 'declarations') return nobodySeen(asking, encounter);
+  const idle = stillToAct(asking.state).filter(({ id }) => asking.own.some((one) => one.id === id));
   const hold = holding(asking, idle);
-  return hold.length === 0
-    ? say('No foe in sight is still fighting: waiting for the referee')
-    : say('No foe in sight is still fighting: hold, or wait for the referee', { who: idsOf(idle), offers: hold });
+  if (hold.length === 0) return say(`${NOBODY}: waiting for the referee`);
+  return say(`${NOBODY}: ${doing(combat?.phase ?? null)} or hold, or wait for the referee`, {
+    who: idsOf(idle),
+    offers: hold,
+  });
+}
+
+const NOBODY = 'No foe in sight is still fighting';
+
+/** The next round comes when all have said what they do in it. */
+function nobodySeen(asking: Asking, encounter: Encounter): Said {
+  const own = ownDeclaration(asking, encounter);
+  if (own) return { ...own, sentence: `${NOBODY}. ${own.sentence}` };
+  const silent = awaitedToDeclare(asking);
+  return silent.length === 0
+    ? say(`${NOBODY}: waiting for the referee`)
+    : say(`${NOBODY}: waiting for ${people(asking.state, silent)} to declare`, { who: idsOf(silent) });
 }
 
 /** ` (the bent goblin lies helpless out of sight)`: whom the party might leave unknowing, as the referee alone reads; nothing for nobody. */

@@ -7,7 +7,6 @@ import { mayTurn } from '../../../procedures/fight/turning/may.ts';
 import { moodOf } from '../../../procedures/meeting/reaction/words.ts';
 import { isDoorBetween } from '../../../procedures/situation/reach/reach.ts';
 import { momentOf } from '../../../procedures/situation/round/moment.ts';
-import type { Phase } from '../../../procedures/situation/round/phase.ts';
 import { isShownNamed, sidesShownAt } from '../../../procedures/situation/round/shown-order.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { CombatRound, Encounter, Side } from '../../../state/encounter.ts';
@@ -17,6 +16,7 @@ import type { GameState } from '../../../state/state.ts';
 import { hasComeToBlows } from './blows.ts';
 import { choiceKeys, choicesOf, talkOrFlight, waitingFor } from './choices.ts';
 import { declarations } from './declarations.ts';
+import { doing } from './doing.ts';
 import { ending } from './ending.ts';
 import { inShort } from './in-short.ts';
 import { inVain } from './in-vain.ts';
@@ -65,15 +65,6 @@ function broken(asking: Asking, { sides }: Encounter): Said | null {
 function acting(asking: Asking, encounter: Encounter, combat: CombatRound): Said {
   return asking.referee ? toReferee(asking, encounter, combat) : toTable(asking, encounter, combat);
 }
-
-const DOES: Readonly<Record<Phase, string>> = {
-  morale: 'hold',
-  movement: 'move',
-  missile: 'shoot or throw',
-  spells: 'cast',
-  melee: 'strike',
-};
-const doing = (phase: string | null): string => DOES[(phase ?? 'melee') as Phase] ?? 'act';
 
 /** What these can do in the phase, where this seat acts for them: among spells, whether they cast or turn the undead. */
 function theirDoing({ offers }: Asking, phase: string | null, creatures: readonly Creature[]): string {

@@ -71,7 +71,8 @@ describe('whoever declared what cannot be done when its phase has come', () => {
 });
 
 describe('while nobody is seen who fights', () => {
-  it('the table may still hold, so that nobody waits for the other', () => {
+  /** One foe falls, and another is in the next room; the next round has begun. */
+  const alone = () => {
     const script = met(
       [aldo(), bera()],
       [{ ...grik, hitPoints: { now: 1, max: 20 } }, goblin({ id: id('grak'), at: inTheNextRoom })],
@@ -80,12 +81,32 @@ describe('while nobody is seen who fights', () => {
       .play({ type: 'RollReaction', speaker: 'nobody', modifier: 0 }, referee, 3, 3)
       .play({ type: 'RollInitiative' }, referee, 5, 2);
     while (script.state.encounter?.combat?.phase !== 'melee') script.play({ type: 'NextPhase' });
-    script
+    return script
       .play({ type: 'Attack', attacker: id('aldo'), target: grik.id, attack: 'sword' }, player, 19, 6)
       .play({ type: 'EndRound' });
-    expect(prompt(script, player).sentence).toBe('No foe in sight is still fighting: hold, or wait for the referee');
-    expect(asked(script, player)).toEqual(['Nothing to declare']);
+  };
+
+  it('all are asked what they do, so that nobody waits for the other', () => {
+    const script = alone();
+    expect(prompt(script, player)).toMatchObject({
+      sentence: 'No foe in sight is still fighting. Your turn: declare what Aldo does this round',
+      yours: true,
+    });
+    expect(asked(script, player).slice(0, 2)).toEqual(['Move', 'Strike']);
+    expect(asked(script, player)).toContain('Nothing to declare');
     script.play({ type: 'Hold', creatures: [id('aldo')] }, player);
-    expect(prompt(script, player).sentence).toBe('No foe in sight is still fighting: waiting for the referee');
+    expect(prompt(script, player).sentence).toBe(
+      'No foe in sight is still fighting: waiting for Bob (Bera) to declare',
+    );
+  });
+
+  it('whoever said to move reads so when the time has come', () => {
+    const script = alone()
+      .play({ type: 'Declare', creature: id('aldo'), action: 'move', spell: null }, player)
+      .play({ type: 'RollInitiative' });
+    expect(prompt(script, player).sentence).toBe(
+      'No foe in sight is still fighting: move or hold, or wait for the referee',
+    );
+    expect(prompt(script, otherPlayer).sentence).toBe('No foe in sight is still fighting: waiting for the referee');
   });
 });
