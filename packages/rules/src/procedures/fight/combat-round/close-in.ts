@@ -33,6 +33,7 @@ import { stateAt } from './idle.ts';
 import { endPhaseWhenDone, goOn, sidesNow } from './pass.ts';
 import { type Striker, strikeAll, strikersOf } from './side.ts';
 import { stillToAct } from './still-to-act.ts';
+import { comeToLight } from './to-light.ts';
 
 /** The ways by which those of one side get nearer to their foes, who stand next to none: the nearest goes first. */
 export function waysToFoes(state: GameState, creatures: readonly Creature[]): readonly Way[] {
@@ -195,6 +196,7 @@ export const closeIn: Handler<'CloseIn'> = (play, { side: asked, strike = false,
         return { path, isStopped: false };
       });
   for (const step of steps) play.happen({ type: 'StoodOnLine', ...step });
+  comeToLight(play);
   tellComing(play, before);
   if (scene) tellKept(play, scene, kept);
   goOn(play, { members: creatures ?? side.members });

@@ -20,6 +20,8 @@ export interface PhaseBegan {
   readonly phase: string;
   /** For the referee alone: the table sees the phase before go on. */
   readonly secret?: true;
+  /** For the table alone: the referee stays at the phase that is a secret. */
+  readonly staying?: true;
 }
 
 export interface Declared {
@@ -148,10 +150,11 @@ export const combatRoundEvolvers: Evolvers<CombatRoundEvent> = {
   FirstFireAllowed: (state, { creatures }) =>
     withCombat(state, (combat) => ({ ...combat, firstFire: [...(combat.firstFire ?? []), ...creatures] })),
   CrampedSet: (state, { on }) => withEncounter(state, (encounter) => ({ ...encounter, cramped: on })),
-  PhaseBegan: (state, { acting, phase, secret = false }) =>
-    withCombat(state, ({ behind: _over, ...combat }) =>
-      secret ? { ...combat, behind: { acting, phase } } : { ...combat, acting, phase },
-    ),
+  PhaseBegan: (state, { acting, phase, secret = false, staying = false }) =>
+    withCombat(state, ({ behind, ...combat }) => {
+      if (secret) return { ...combat, behind: { acting, phase } };
+      return { ...combat, acting, phase, ...(staying && behind ? { behind } : {}) };
+    }),
   Declared: (state, { creature, declaration }) =>
     withCombat(state, (combat) => {
       const { [creature]: _old, ...others } = combat.declarations;

@@ -15,6 +15,7 @@ import { stateAt } from './idle.ts';
 import { enterPhase, isUnseen, isWorthwhile, momentsAfter, moraleAt } from './phases.ts';
 import { canAnybodyAct, stillToAct } from './still-to-act.ts';
 import { stillToDeclare } from './still-to-declare.ts';
+import { comeToLight } from './to-light.ts';
 
 /** More steps than a round has. */
 const MOST = 200;
@@ -29,6 +30,7 @@ export function endPhaseWhenDone(play: Play, before: GameState = play.state): vo
 }
 
 function passesOne(play: Play, before: GameState): boolean {
+  comeToLight(play);
   const { encounter, automation } = play.state;
   const combat = encounter?.combat;
   if (!automation.rounds || !encounter || !combat || encounter.flight) return false;
@@ -72,8 +74,11 @@ function followsOn(play: Play, encounter: Encounter, combat: CombatRound): boole
   const next = later.findIndex((moment) => waitsFor(state, encounter, combat, moment));
   const shown = later[next];
   if (!shown) return false;
-  const due =
-    behindOf(combat) ?? [now, ...later.slice(0, next)].find((moment) => isReferees(state, encounter, combat, moment));
+  if (combat.behind) {
+    play.happen({ type: 'PhaseBegan', ...shown, staying: true });
+    return true;
+  }
+  const due = [now, ...later.slice(0, next)].find((moment) => isReferees(state, encounter, combat, moment));
   play.happen({ type: 'PhaseBegan', ...shown });
   if (due) play.happen({ type: 'PhaseBegan', ...due, secret: true });
   return true;
@@ -115,6 +120,7 @@ const behindOf = ({ behind }: CombatRound): Moment | null => (behind ? shownAt(b
 
 /** When a whole side, or some of it together, has done what it can, nothing more comes from it: on, if nobody else has anything left to do now. */
 export function goOn(play: Play, done: Pick<Side, 'members'>): void {
+  comeToLight(play);
   const { encounter, automation } = play.state;
   const combat = encounter?.combat;
   if (!automation.rounds || !combat || combat.stage !== 'acting') return;

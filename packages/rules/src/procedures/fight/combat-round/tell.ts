@@ -2,17 +2,23 @@ import type { CreatureId, Line, SideId } from '../../../core/index.ts';
 import { atFirst, inside, listed, verb } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import { called, eachOrCounted, hasOwnName } from '../../../state/called.ts';
-import type { DeclaredAction, Side, SomethingElse } from '../../../state/encounter.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { CombatRound, DeclaredAction, Side, SomethingElse } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
 import { ableOf, sideNamed, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { isInMelee } from '../../situation/reach/reach.ts';
+import { momentOf } from '../../situation/round/moment.ts';
 import { nameSeen } from '../../situation/round/seen-name.ts';
+import { PHASES } from '../../situation/round/phase.ts';
 import { isShownNamed, partAt, sidesShownAt } from '../../situation/round/shown-order.ts';
+import { moverOf } from '../../situation/round/swift.ts';
 import { groupOfKind } from '../../situation/sight/group-name.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { toAllWhoSee } from '../../situation/sight/witnesses.ts';
 import { toldName, toldWithin } from '../../situation/spells/reversed.ts';
 import type { CombatRoundEvent } from './events.ts';
+import { canDoAnything } from './phases.ts';
 
 export const combatRoundTellers: Tellers<CombatRoundEvent> = {
   RoundBegan: ({ round }, after) =>
@@ -33,9 +39,11 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
       who === null ? null : { kind: 'encounter', text: `${who}${does}.`, what: { type: 'phase' } };
     const shown = before.encounter?.combat;
     const again = shown?.acting === acting && shown.phase === phase;
-    const whole = line(actingAt(after, acting));
-    const seen = secret || again ? null : line(seenActingAt(after, acting));
-    return whole ? toEach(whole, seen) : seen ? toAll(seen) : toNobody;
+    const at = shown && momentOf(shown);
+    const stays = at?.acting === acting && at.phase === phase;
+    const whole = stays ? null : line(actingAt(after, { acting, phase }));
+    const seen = secret || again ? null : line(seenActingAt(after, { acting, phase }));
+    return whole ? toEach(whole, seen) : seen ? toEach(seen, seen) : toNobody;
   },
   Declared: ({ creature, declaration }, after) => {
     const found = after.creatures[creature];
@@ -83,8 +91,13 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
   ClosedIn: ({ creatures }, after) => {
     const line = (who: readonly CreatureId[], whole: string | null): Line => {
       const all = who.flatMap((one) => after.creatures[one] ?? []);
-      const named = whole ?? eachOrCounted(all, called);
-      return { kind: 'encounter', text: `${named} ${verb(all.length, 'closes', 'close')} in.` };
+      const text = `${whole ?? eachOrCounted(all, called)} ${verb(all.length, 'closes', 'close')} in`;
+      if (!strikesLater(after, all)) return { kind: 'encounter', text: `${text}.` };
+      return {
+        kind: 'encounter',
+        text: `${text}, and ${verb(all.length, 'has', 'have')} no time left for a blow in this round.`,
+        why: { rule: rulesOf(after).combatRound.cites.closing, formula: 'a move and a blow are too much for one round' },
+      };
     };
     const seen = creatures.filter((one) => isShownNamed(after, one));
     const shown = (one: CreatureId) => isShownNamed(after, one);
@@ -170,42 +183,59 @@ const DECLARES: Readonly<Record<DeclaredAction, (spell: string) => string>> = {
   ready: () => 'has a missile weapon ready',
 };
 
+/** Whether somebody of these stands next to a foe, and none of them may strike after the move. */
+const strikesLater = (state: GameState, movers: readonly Creature[]): boolean =>
+  !state.encounter?.cramped &&
+  movers.some(({ id }) => isInMelee(state, id)) &&
+  movers.every((one) => !rulesOf(state).combatRound.declaring.mayActMoving('melee', true, false, moverOf(state, one)));
+
 /** Who can act at a place of the order; null for nobody. */
-function actingAt(state: GameState, place: number): string | null {
+function actingAt(state: GameState, at: Place): string | null {
   const { order = [], actors = [] } = state.encounter?.combat ?? {};
-  const there = actors[place] ?? [];
-  const able = there.filter((actor) => isAble(state, actor));
-  const sides = (order[place] ?? []).filter((side) => isAmong(state, side, able));
-  return whose(state, place, sides, there, ({ name }) => name);
+  const there = actors[at.acting] ?? [];
+  const able = ableAt(state, at, there);
+  const sides = (order[at.acting] ?? []).filter((side) => isAmong(state, side, able));
+  return whose(state, at, sides, { there, able }, ({ name }) => name);
 }
 
 /** Who can act there of those whom the table is shown; of a side of whom nobody is shown it is supposed. */
-function seenActingAt(state: GameState, place: number): string | null {
+function seenActingAt(state: GameState, at: Place): string | null {
   const { encounter } = state;
   const combat = encounter?.combat;
   if (!encounter || !combat) return null;
-  const shown = (combat.actors[place] ?? []).filter((actor) => isShownNamed(state, actor));
-  const able = shown.filter((actor) => isAble(state, actor));
-  const sides = sidesShownAt(state, encounter, combat, place).filter(
+  const shown = (combat.actors[at.acting] ?? []).filter((actor) => isShownNamed(state, actor));
+  const able = ableAt(state, at, shown);
+  const sides = sidesShownAt(state, encounter, combat, at.acting).filter(
     (side) => !isAmong(state, side, shown) || isAmong(state, side, able),
   );
-  return whose(state, place, sides, shown, (side) => nameSeen(state, side));
+  return whose(state, at, sides, { there: shown, able }, (side) => nameSeen(state, side));
 }
 
-const isAble = ({ creatures }: GameState, creature: CreatureId): boolean => {
-  const found = creatures[creature];
-  return found !== undefined && isCapable(found);
-};
+type Place = Pick<CombatRound, 'acting' | 'phase'>;
+
+/** Those of some who can do something in a phase; where none can, those who could but for that. */
+function ableAt(state: GameState, { acting, phase: named }: Place, some: readonly CreatureId[]): readonly CreatureId[] {
+  const { encounter } = state;
+  const phase = PHASES.find((each) => each === named);
+  const able = some.flatMap((one) => state.creatures[one] ?? []).filter(isCapable);
+  const combat = encounter?.combat;
+  const active =
+    combat && phase && phase !== 'morale'
+      ? able.filter((one) => canDoAnything(state, encounter, combat, { acting, phase }, one))
+      : [];
+  return (active.length > 0 ? active : able).map(({ id }) => id);
+}
 
 /** Whether somebody of a side is among these. */
 const isAmong = ({ encounter }: GameState, side: SideId, creatures: readonly CreatureId[]): boolean =>
   sideNamed(encounter, side)?.members.some((member) => creatures.includes(member)) ?? false;
 
+/** @param who those at that place, and those of them who can act */
 function whose(
   state: GameState,
-  place: number,
+  { acting: place }: Place,
   sides: readonly SideId[],
-  actors: readonly CreatureId[],
+  { there, able }: { readonly there: readonly CreatureId[]; readonly able: readonly CreatureId[] },
   called: (side: Side) => string,
 ): string | null {
   const combat = state.encounter?.combat;
@@ -215,13 +245,13 @@ function whose(
   const names = sides
     .flatMap((side) => sideNamed(state.encounter, side) ?? [])
     .flatMap((side) => {
-      const part = partAt(combat, place, side, (who) => actors.includes(who) || isShownNamed(state, who));
-      const able = part.filter((who) => isAble(state, who));
-      return able.length > 0 ? able.map((who) => nameOf(state, who)) : called(side);
+      const part = partAt(combat, place, side, (who) => there.includes(who) || isShownNamed(state, who));
+      const acting = part.filter((who) => able.includes(who));
+      return acting.length > 0 ? acting.map((who) => nameOf(state, who)) : called(side);
     });
-  const [lone] = actors;
+  const [lone] = there;
   const who =
-    lone && sides.length === 1 && actors.length === 1 ? nameOf(state, lone) : atFirst(listed(names.map(inside)));
+    lone && sides.length === 1 && there.length === 1 ? nameOf(state, lone) : atFirst(listed(names.map(inside)));
   return place >= combat.slowFrom ? `${who} (slow weapons)` : who;
 }
 

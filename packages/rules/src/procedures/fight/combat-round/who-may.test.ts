@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { brawl, until } from '../../../../test/brawl.ts';
+import { at, goblin, referee, someone } from '../../../../test/table.ts';
+import { id } from '../../../core/index.ts';
+
+const strong = { hitPoints: { now: 60, max: 60 } };
+const aldo = someone({ at: at(1, 1), ...strong });
+const grik = goblin({ at: at(2, 1), ...strong });
+const come = goblin({ id: id('come'), name: 'Snag', at: at(3, 2), ...strong });
+
+it('ERI-MEL-02: a phase is told of those who can do something in it, and not of who moved in', () => {
+  const script = brawl({ base: 'eris' }, [aldo], [come], 'movement').play({ type: 'EndRound' });
+  script.play({ type: 'RollInitiative' }, referee, 3, 3).told();
+  script.play({ type: 'CloseIn', side: script.state.encounter?.sides[1]?.id ?? id('none') });
+  expect(until(script, 'melee').told().players).toEqual([
+    'Snag closes in, and has no time left for a blow in this round.',
+    'The party may strike.',
+  ]);
+});
+
+it('ERI-MEL-02: one side that stood there is told beside the other', () => {
+  const script = brawl({ base: 'eris' }, [aldo], [grik], 'movement').play({ type: 'EndRound' });
+  script.play({ type: 'RollInitiative' }, referee, 3, 3).told();
+  expect(until(script, 'melee').told().players).toEqual(['The party and the goblin may strike.']);
+});
