@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ofTheMissing } from './missing.ts';
 
 const people = ['Ann', 'Dan', 'Mary Ann', 'Sue'].map((name) => ({
@@ -42,4 +42,23 @@ it.each([
   ['one who watches', 'Waiting for Sue to choose a character', ann, false, ''],
 ] as const)('%s', (_, sentence, present, referee, words) => {
   expect(ofTheMissing(sentence, people, present, referee)).toBe(words);
+});
+
+describe('while the referee is away', () => {
+  const all = [...people, { user: 'Rhea', name: 'Rhea', role: 'referee' as const }];
+  const here = all.filter(({ name }) => name === 'Ann' || name === 'Rhea');
+
+  it.each([
+    ['Waiting for the referee to go on', ann, '. The referee is away: it goes on when they are back'],
+    ['Your turn: move, or hold', ann, '. The referee is away'],
+    ['Waiting for Dan (Wren) to strike', ann, '. Dan and the referee are away'],
+    ['Waiting for the referee to go on', here, ''],
+    ['Waiting for the referee to go on', [], ''],
+  ] as const)('players read so: %s', (sentence, present, words) => {
+    expect(ofTheMissing(sentence, all, present, false)).toBe(words);
+  });
+
+  it('another who referees reads nothing of it', () => {
+    expect(ofTheMissing('All have acted: end the melee phase', all, ann, true)).toBe('');
+  });
 });
