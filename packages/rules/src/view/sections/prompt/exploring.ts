@@ -18,6 +18,7 @@ import { applying } from './applying.ts';
 import { proposal, proposersIn, turnOf } from './exploring-turn.ts';
 import { newlyCome } from './newly-come.ts';
 import { type Asking, idsOf, keysOf, listed, type Said, say } from './said.ts';
+import { withWatchers } from './watching.ts';
 
 /** No encounter, no journey, no downtime: the party explores, turn by turn. */
 export function exploring(asking: Asking): Said {
@@ -33,7 +34,7 @@ export function exploring(asking: Asking): Said {
       settingOut(asking) ??
       gathering(asking) ??
       joining(asking) ??
-      turnOf(asking)
+      withWatchers(asking, turnOf(asking))
     );
   const scene = sceneOf(state);
   if (!scene)
