@@ -41,6 +41,14 @@ export function ending(asking: Asking, encounter: Encounter): Said | null {
       },
     );
   }
+  if (referee && !partyStands(state, encounter))
+    return say(
+      `Nobody of the party can fight on${outOfSight(asking)}: say what becomes of them, and conclude the encounter`,
+      {
+        yours: true,
+        offers: keysOf(asking, ['ConcludeEncounter', 'SettleRout']),
+      },
+    );
   if (referee)
     return say(`The fight is over${outOfSight(asking)}: conclude the encounter, and then say what they find`, {
       yours: true,

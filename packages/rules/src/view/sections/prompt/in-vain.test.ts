@@ -110,3 +110,16 @@ describe('while nobody is seen who fights', () => {
     expect(prompt(script, otherPlayer).sentence).toBe('No foe in sight is still fighting: waiting for the referee');
   });
 });
+
+it('where all of the party have fallen, nobody is asked what they find', () => {
+  const script = met([aldo()], [grik]).play({
+    type: 'SetCondition',
+    creature: id('aldo'),
+    condition: 'dead',
+    on: true,
+  });
+  expect(prompt(script, referee).sentence).toBe(
+    'Nobody of the party can fight on: say what becomes of them, and conclude the encounter',
+  );
+  expect(asked(script, referee)[0]).toBe('Conclude the encounter');
+});
