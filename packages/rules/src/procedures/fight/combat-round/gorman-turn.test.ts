@@ -202,19 +202,28 @@ describe('GOR-EXP-02: whoever is met has no time for a blow after a move', () =>
     ]);
   });
 
-  it('GOR-ENC-09: and those who stand next to a foe are let strike in the press that ends the moves', () => {
+  it('GOR-ENC-09: and those who stand next to a foe strike, with no press that ends the moves', () => {
     const { state } = begun();
     const script = new Script({ ...state, automation: { ...state.automation, rounds: true } })
       .play({ type: 'RollSurprise' }, referee, 4, 3)
       .play(says(aldo.id, 'melee'), player)
       .play(says(bera.id, 'wait'), otherPlayer)
       .play(reacts, referee, 1, 1, 2, 5);
-    const [striking] = offers(script.state, referee).filter(({ command }) => command === 'CloseIn');
-    expect(striking).toMatchObject({ label: 'The goblin: attack Aldo' });
-    const foes = script.state.encounter?.sides[1]?.id ?? id('none');
-    expect(ask(script.state, { type: 'CloseIn', side: foes }, referee)).toBe('too-far');
-    script.told();
-    script.play({ type: 'CloseIn', side: foes, strike: true }, referee, 2);
-    expect(script.told().players).toContainEqual(expect.stringMatching(/^The goblin attacks Aldo .*misses/));
+    expect(script.state.encounter?.combat?.phase).toBe('melee');
+    const [striking] = offers(script.state, referee).filter(({ command }) => command === 'AttackSide');
+    expect(striking).toMatchObject({ label: 'The goblin: attack Aldo', next: true });
+  });
+
+  it('GOR-ENC-08: once all have declared the round goes on, though nobody is in sight who could go first', () => {
+    const { state } = begun({}, { ...grik, at: at(7, 4) });
+    const script = new Script({ ...state, automation: { ...state.automation, rounds: true } })
+      .play({ type: 'RollSurprise' }, referee, 4, 3)
+      .play(reacts, referee, 1, 1)
+      .play({ type: 'RollInitiative' }, referee, 2, 5)
+      .play({ type: 'EndRound' })
+      .play(says(aldo.id, 'move'), player);
+    expect(script.state.encounter?.combat?.stage).toBe('declarations');
+    script.play(says(bera.id, 'wait'), otherPlayer);
+    expect(script.state.encounter?.combat?.stage).toBe('acting');
   });
 });

@@ -50,12 +50,16 @@ function haveDeclared(play: Play, encounter: Encounter, combat: CombatRound, bef
     !(mode === 'combat' || (mode === 'meeting' && (round > 1 || turnOnThem(encounter, before)))) ||
     shooters ||
     awaitsReaction(state) ||
-    contenders(state, encounter, combat).size < 2 ||
+    (contenders(state, encounter, combat).size < 2 && !haveSpoken(combat)) ||
     stillToDeclare(state).length > 0;
   if (waits) return false;
   throwInitiative(play);
   return true;
 }
+
+/** Somebody has declared something in this round, or that there is nothing: where nobody does, the referee says when it goes on without foes in sight. */
+const haveSpoken = ({ declarations, holding = [] }: CombatRound): boolean =>
+  Object.keys(declarations).length + holding.length > 0;
 
 /** The reaction has been settled just now: they attack. */
 const turnOnThem = ({ reaction }: Encounter, before: GameState): boolean =>

@@ -172,11 +172,7 @@ function isFreeFor(
 function isWanted(state: GameState, creature: Creature, phase: Phase): boolean {
   if (ofParty(state, creature)) return hasUseOf(state, creature, phase);
   if (phase === 'missile') return !strikesRather(state, creature);
-  const {
-    declaring: { mayDo },
-  } = rulesOf(state).combatRound;
-  const declared = state.encounter?.combat?.declarations[creature.id]?.action;
-  return phase !== 'movement' || mayDo('meleeMove', declared !== undefined) || !isInMelee(state, creature.id);
+  return phase !== 'movement' || !isInMelee(state, creature.id);
 }
 
 /** A check is due, or its outcome to be settled, for a side that acts here for the first time in the round. */
