@@ -7,7 +7,7 @@ export function heldByKey(
   hand: readonly string[],
 ): Offer | null {
   if (key.toLowerCase() !== 'h') return null;
-  const holds = answers.filter(({ command }) => command === 'Hold');
+  const holds = answers.filter(({ command, fixed }) => command === 'Hold' && fixed.strike !== true);
   const own = holds.find(({ about }) => about !== null && hand.includes(about));
   return (shiftKey ? holds[0] : (own ?? holds[0])) ?? null;
 }

@@ -11,7 +11,7 @@ import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
 import { firstFireObjection } from '../initiative/first-fire.ts';
 import { closeIn, stepsIn, strikersWaiting, waysIn } from './close-in.ts';
 import type { combatRoundCommands } from './commands.ts';
-import { awaited, recordHolding } from './hold.ts';
+import { awaited, phasesBeforeBlows, recordHolding, recordStaying } from './hold.ts';
 import { mayDeclare, mayTakeBack } from './may-declare.ts';
 import { doSomethingElse, elseObjection, told } from './others.ts';
 import { enterPhase } from './phases.ts';
@@ -38,7 +38,7 @@ const mayHoldAction: May<'HoldAction'> = (state, { creature }, seat) => {
   return objections(mayAct(state, seat, creature), found ? holdingObjection(state, found) : null);
 };
 
-const mayHold: May<'Hold'> = (state, { creatures }, seat) => {
+const mayHold: May<'Hold'> = (state, { creatures, strike = false }, seat) => {
   const waited = new Set(awaited(state).map(({ id }) => id));
   const idle = creatures.find((creature) => !waited.has(creature));
   const name = idle && nameOf(state, idle);
@@ -47,6 +47,9 @@ const mayHold: May<'Hold'> = (state, { creatures }, seat) => {
     onceEach(creatures, 'Who holds, each of them once?'),
     ...creatures.map((creature) => mayAct(state, seat, creature)),
     name ? impossibleBy(order, 'out-of-turn', `The round does not wait for ${name} now.`) : null,
+    strike && phasesBeforeBlows(state).length === 0
+      ? impossibleBy(order, 'out-of-turn', 'That is said before the melee phase.')
+      : null,
   );
 };
 
@@ -130,7 +133,13 @@ export const combatRoundHandlers: Handlers<typeof combatRoundCommands> = {
       ),
     play: (play, { on }) => play.happen({ type: 'CrampedSet', on }),
   },
-  Hold: { may: mayHold, play: (play, { creatures }) => recordHolding(play, creatures) },
+  Hold: {
+    may: mayHold,
+    play: (play, { creatures, strike = false }) => {
+      if (strike) recordStaying(play, creatures);
+      else recordHolding(play, creatures);
+    },
+  },
   HoldAction: { may: mayHoldAction, play: (play, { creature }) => play.happen({ type: 'ActionHeld', creature }) },
   DoSomethingElse: { may: mayDoSomethingElse, play: doSomethingElse },
   Declare: { may: mayDeclare, play: declare },

@@ -43,7 +43,11 @@ export const combatRoundCommands = forms({
   /** Somebody holds the action in the own turn, to strike at whoever closes in. Owner, or referee. */
   HoldAction: { creature: id('creature') },
   /** Those who could act in the phase that runs, or declare something before initiative, have nothing more to do in it. Owner, or referee. */
-  Hold: { creatures: list(id('creature'), 100, 1) },
+  Hold: {
+    creatures: list(id('creature'), 100, 1),
+    /** Nor in those after it, until blows are struck. */
+    strike: maybe(flag),
+  },
   /** Somebody does in a round what no other command names: draws a weapon, drinks a potion, uses a wand. Owner, or referee. */
   DoSomethingElse: {
     creature: id('creature'),

@@ -4,8 +4,9 @@ import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { ofParty } from '../../situation/sight/known.ts';
 import { mayPlay } from '../../table/permission/permission.ts';
-import { awaited } from './hold.ts';
+import { awaited, mayStayToStrike } from './hold.ts';
 
 /** That somebody does nothing more in the phase that runs, or has nothing to declare; and all of a seat's, or of a side the referee plays. */
 export function holdOffers(state: GameState, seat: Seat): Offer[] {
@@ -31,8 +32,26 @@ export function holdOffers(state: GameState, seat: Seat): Offer[] {
         fixed: { creatures: creatures.map(({ id }) => id) },
       }),
     );
-  return [...each, ...together];
+  return [...staying(state, seat, own), ...each, ...together];
 }
+
+/** Those of the party who are waited for before blows are struck, and can strike from where they stand. */
+function staying(state: GameState, seat: Seat, own: readonly Creature[]): Offer[] {
+  const rule = rulesOf(state).combatRound.cites.order;
+  const strikers = own.filter((one) => ofParty(state, one) && mayStayToStrike(state, one));
+  return [...Map.groupBy(strikers, (one) => groupOf(state, seat, one))].map(([group, creatures]) => {
+    const [lone, ...others] = creatures;
+    const alone = lone && others.length === 0;
+    return offer('Hold', alone ? STAYING : `${STAYING}: ${calledTogether(creatures)}`, {
+      ...(alone ? { place: 'creature', about: lone.id } : { place: 'encounter' }),
+      rule,
+      key: `Hold:strike:${alone ? lone.id : group}`,
+      fixed: { creatures: creatures.map(({ id }) => id), strike: true },
+    });
+  });
+}
+
+const STAYING = 'Stay, and strike';
 
 /** Whom one holds together with: a player's own are one group, and to the referee the own of each player, and each side. */
 const groupOf = (state: GameState, seat: Seat, { id, owner }: Creature): string =>

@@ -1,10 +1,12 @@
 import type { CreatureId } from '../../../core/index.ts';
-import type { Play } from '../../../play/index.ts';
+import { type Play, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { CombatRound } from '../../../state/encounter.ts';
 import type { GameState } from '../../../state/state.ts';
 import { momentFor } from '../../situation/round/moment.ts';
-import { stillToAct } from './still-to-act.ts';
+import type { Phase } from '../../situation/round/phase.ts';
+import { stateAt } from './idle.ts';
+import { canAnybodyAct, stillToAct } from './still-to-act.ts';
 import { stillToDeclare } from './still-to-declare.ts';
 
 /** Those whom the round waits for: to declare something, or to act in the phase that runs for them. */
@@ -23,6 +25,32 @@ export function recordHolding(play: Play, creatures: readonly CreatureId[], quie
     play.happen({ type: 'PhaseHeld', creatures: who, acting, phase, ...(quiet ? { quiet } : {}) });
   }
 }
+
+/** The running phase of a round and those after it before blows are struck; none once they are, nor before initiative. */
+export function phasesBeforeBlows(state: GameState): readonly Phase[] {
+  const phase = state.encounter?.combat?.phase;
+  const { phases } = rulesOf(state).combatRound.order;
+  const now = phases.indexOf(phase as Phase);
+  return now < 0 ? [] : phases.slice(now, Math.max(now, phases.indexOf('melee')));
+}
+
+/** They hold until blows are struck: what is left out of the phases in between goes without saying. */
+export function recordStaying(play: Play, creatures: readonly CreatureId[]): void {
+  const combat = play.state.encounter?.combat;
+  if (!combat) return;
+  const [, ...later] = phasesBeforeBlows(play.state);
+  const { acting } = combat;
+  recordHolding(play, creatures);
+  for (const phase of later) play.happen({ type: 'PhaseHeld', creatures, acting, phase, quiet: true });
+}
+
+/** Whether somebody who is waited for now may do better to stay where they are, and can strike when blows come. */
+export const mayStayToStrike = (state: GameState, creature: Creature): boolean => {
+  const combat = state.encounter?.combat;
+  if (!combat || phasesBeforeBlows(state).length === 0) return false;
+  const then = stateAt(state, { acting: combat.acting, phase: 'melee' });
+  return canAnybodyAct(then, ({ id }) => id === creature.id);
+};
 
 function placeNow(state: GameState, combat: CombatRound, who: CreatureId): Pick<CombatRound, 'acting' | 'phase'> {
   const found = state.creatures[who];

@@ -9,8 +9,8 @@ import { ableOf, sideNamed, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isInMelee } from '../../situation/reach/reach.ts';
 import { momentOf } from '../../situation/round/moment.ts';
-import { nameSeen } from '../../situation/round/seen-name.ts';
 import { PHASES } from '../../situation/round/phase.ts';
+import { nameSeen } from '../../situation/round/seen-name.ts';
 import { isShownNamed, partAt, sidesShownAt } from '../../situation/round/shown-order.ts';
 import { moverOf } from '../../situation/round/swift.ts';
 import { groupOfKind } from '../../situation/sight/group-name.ts';
@@ -96,7 +96,10 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
       return {
         kind: 'encounter',
         text: `${text}, and ${verb(all.length, 'has', 'have')} no time left for a blow in this round.`,
-        why: { rule: rulesOf(after).combatRound.cites.closing, formula: 'a move and a blow are too much for one round' },
+        why: {
+          rule: rulesOf(after).combatRound.cites.closing,
+          formula: 'a move and a blow are too much for one round',
+        },
       };
     };
     const seen = creatures.filter((one) => isShownNamed(after, one));

@@ -200,7 +200,8 @@ function yours(asking: Asking, encounter: Encounter, { phase }: CombatRound, min
   const whom = targets.size === 0 ? '' : `${at} ${named ? either([...targets]) : `one of ${targets.size} ${kind}`}`;
   const who = mine.length > 1 || asking.own.length > 1 ? ` with ${names(mine)}` : '';
   const kept = mine.filter((one) => keepsForMelee(asking.state, one));
-  const hold = kept.length > 0 ? 'hold, to strike in the melee phase' : 'hold';
+  const stays = keysOf(asking, ['Hold'], ({ fixed }) => fixed.strike === true).length > 0;
+  const hold = kept.length > 0 ? 'hold, to strike in the melee phase' : stays ? 'stay and strike' : 'hold';
   const target = phase === 'movement' || phase === 'spells' ? '' : whom;
   return say(`Your turn: ${theirDoing(asking, phase, mine)}${target}${who}, or ${hold}${shutOut(asking.state, mine)}`, {
     yours: true,

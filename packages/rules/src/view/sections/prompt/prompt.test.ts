@@ -594,7 +594,7 @@ describe('what the table waits for', () => {
     expect(missiles.encounter?.combat?.phase).toBe('missile');
     const { sentence, offers: keys } = promptTo(known(missiles, otherPlayer), otherPlayer);
     expect(sentence).toMatch(/^Your turn: shoot or throw at .*, or hold, to strike in the melee phase$/);
-    expect(keys[0]).toBe(`Hold:${thrower.id}`);
+    expect(keys[0]).toBe(`Hold:strike:${thrower.id}`);
     expect(keys.findIndex((key) => key.startsWith('Attack:'))).toBeGreaterThan(0);
   });
 
