@@ -72,13 +72,16 @@ function ownToDeclare(
 ): Said {
   const is = (about: string | null): boolean => own.some(({ id }) => id === about);
   const declare = keysOf(asking, ['Declare'], ({ about }) => is(about));
-  const what = `declare ${whatOf(declare)} for ${names(own)}`;
   const who = idsOf([...own, ...played]);
   const go = labelOf(asking, on[0]) ?? 'go on';
   if (played.length === 0)
-    return say(`${round}: ${go}, or first ${what}`, { yours: true, who, offers: [...on, ...declare] });
+    return say(`${round}: ${go}, or first declare ${whatOf(declare)} for ${names(own)}`, {
+      yours: true,
+      who,
+      offers: [...on, ...declare],
+    });
   const nothing = holdingOf(asking, own);
-  return say(`${round}: ${what}, or nothing; waiting for ${people(asking.state, played)} too`, {
+  return say(`${round}: declare for ${names(own)}, or nothing; waiting for ${people(asking.state, played)} too`, {
     yours: true,
     who,
     offers: [...nothing.slice(0, 1), ...declare, ...nothing.slice(1), ...on],

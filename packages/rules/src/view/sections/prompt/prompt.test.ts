@@ -245,7 +245,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'Waiting for the referee (for Wren) to declare',
   ],
   'OSE-CMB-02: the referee plays a caster, and a player’s character stands in melee': [
-    '* Round 1: declare a spell or a retreat for Wren, or nothing; waiting for Ann (Hild) too',
+    '* Round 1: declare for Wren, or nothing; waiting for Ann (Hild) too',
     '* Your turn: declare a retreat for Hild, or nothing',
     '* Choose a character to play',
     'Waiting for Ann (Hild) and the referee (for Wren) to declare',
