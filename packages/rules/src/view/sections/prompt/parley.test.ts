@@ -28,7 +28,10 @@ function talking(facts: Partial<Creature> = {}): GameState {
 describe('while the sides talk', () => {
   it('OSE-CMB-02: whoever plays a caster is asked before initiative, and declares a spell or nothing', () => {
     const asked = shown(talking(), otherPlayer);
-    expect(asked).toMatchObject({ yours: true, sentence: 'Your turn: declare a spell for Wren, or nothing' });
+    expect(asked).toMatchObject({
+      yours: false,
+      sentence: 'The two sides talk: wait for the referee, and meanwhile declare a spell for Wren, or nothing',
+    });
     expect(asked.who).toEqual([wren.id]);
     expect(asked.offers.some((key) => key.startsWith('Declare:spell'))).toBe(true);
     expect(shown(talking(), player).sentence).toBe('The two sides talk: you may flee, or wait for the referee');

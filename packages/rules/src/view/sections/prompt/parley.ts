@@ -17,9 +17,16 @@ import { type Asking, idsOf, keysOf, labelOf, nextKeys, playerOf, type Said, say
 export function parley(asking: Asking, encounter: Encounter): Said | null {
   if (encounter.mode !== 'parley') return null;
   if (encounter.combat?.stage === 'acting' && !(asking.referee && awaitsAnswer(encounter))) return null;
-  return asking.referee
-    ? toReferee(asking, encounter)
-    : (ownDeclaration(asking, encounter) ?? waitingFor(asking, 'the referee', 'The two sides talk'));
+  if (asking.referee) return toReferee(asking, encounter);
+  return meanwhile(asking, encounter) ?? waitingFor(asking, 'the referee', 'The two sides talk');
+}
+
+/** Nobody is hurried to declare while the referee answers. */
+function meanwhile(asking: Asking, encounter: Encounter): Said | null {
+  const own = ownDeclaration(asking, encounter);
+  if (!own) return null;
+  const what = own.sentence.replace(/^Your turn: /, '');
+  return { ...own, yours: false, sentence: `The two sides talk: wait for the referee, and meanwhile ${what}` };
 }
 
 function toReferee(asking: Asking, encounter: Encounter): Said {
