@@ -1,6 +1,6 @@
 import type { Command, CreatureId } from '../../../core/index.ts';
 import { either } from '../../../core/words.ts';
-import { nameOf } from '../../../play/index.ts';
+import { nameOf, rulesOf } from '../../../play/index.ts';
 import { undeadBefore } from '../../../procedures/fight/combat-round/may-turn.ts';
 import { isLastPhase, keepsForMelee, stillToAct } from '../../../procedures/fight/combat-round/still-to-act.ts';
 import { mayTurn } from '../../../procedures/fight/turning/may.ts';
@@ -8,6 +8,7 @@ import { moodOf } from '../../../procedures/meeting/reaction/words.ts';
 import { isDoorBetween } from '../../../procedures/situation/reach/reach.ts';
 import { momentOf } from '../../../procedures/situation/round/moment.ts';
 import { isShownNamed, sidesShownAt } from '../../../procedures/situation/round/shown-order.ts';
+import { moverOf } from '../../../procedures/situation/round/swift.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { CombatRound, Encounter, Side } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
@@ -259,12 +260,14 @@ function theirs(asking: Asking, encounter: Encounter, combat: CombatRound): Said
       'the referee to go on',
       lost ?? (state.automation.rounds ? 'all of the party have acted' : null),
     );
-  const members = foes
+  const shown = foes
     .flatMap((side) => side.members)
-    .filter(
-      (one) => isShownNamed(state, one) && combat.actors[combat.acting]?.includes(one) && !combat.acted.includes(one),
-    )
-    .flatMap((one) => state.creatures[one] ?? []);
+    .filter((one) => isShownNamed(state, one) && combat.actors[combat.acting]?.includes(one))
+    .flatMap((one) => state.creatures[one] ?? [])
+    .filter(isCapable);
+  const members = shown.filter((one) => !combat.acted.includes(one.id) && !haveMoved(state, combat, one));
+  if (shown.length > 0 && members.length === 0)
+    return waitingFor(asking, 'the referee to go on', lost ?? 'all in sight have acted');
   const turn = `it is the turn of ${listed(foes.map((side) => sideAsSeen(asking, side)))}`;
   const choices = choicesOf(asking);
   const sentence =
@@ -273,5 +276,13 @@ function theirs(asking: Asking, encounter: Encounter, combat: CombatRound): Said
       : choices === null
         ? `Waiting for the referee: ${turn}`
         : `You may ${choices}, or wait for the referee: ${turn}`;
-  return say(sentence, { who: idsOf(members.filter(isCapable)), offers: choiceKeys(asking) });
+  return say(sentence, { who: idsOf(members), offers: choiceKeys(asking) });
 }
+
+/** Whether somebody in sight has walked in this round, and nothing that the phase is for is left to do after that. */
+const haveMoved = (state: GameState, { walked = [], phase }: CombatRound, one: Creature): boolean => {
+  if (!walked.includes(one.id) || state.encounter?.cramped) return false;
+  if (phase === 'movement') return true;
+  const { mayActMoving } = rulesOf(state).combatRound.declaring;
+  return phase === 'melee' && !mayActMoving(phase, true, false, moverOf(state, one));
+};
