@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
-import { at, delve, goblin, referee, someone } from '../../../../test/table.ts';
+import { at, delve, goblin, referee, someone, toMeet } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
+import type { GameState } from '../../../state/state.ts';
+import { nameSeen } from './seen-name.ts';
 
 const strong = { hitPoints: { now: 60, max: 60 } };
 const aldo = someone({ at: at(1, 1), ...strong });
@@ -35,4 +37,15 @@ it('who is met and not seen goes without name and number at the table, and by bo
   expect(truth).toEqual(
     expect.arrayContaining(['Initiative: the fars, then the party. [6] [1]', 'The fars may move.']),
   );
+});
+
+it('those who were met unseen are called what they are as soon as they are seen', () => {
+  const grik = goblin({ at: at(7, 1) });
+  const { state } = new Script(delve([aldo, grik])).play(toMeet([grik.id], { reveal: false }));
+  const come = { ...state, creatures: { ...state.creatures, [grik.id]: { ...grik, at: at(3, 1) } } };
+  const named = (now: GameState) => (now.encounter?.sides ?? []).map((side) => nameSeen(now, side));
+  expect([named(state), named(come)]).toEqual([
+    ['The party', 'The unseen'],
+    ['The party', 'The goblin'],
+  ]);
 });

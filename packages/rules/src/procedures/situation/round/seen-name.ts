@@ -15,10 +15,11 @@ const isNamed = (state: GameState, side: Side): boolean =>
 /** What a side is called at the table: after those of it whom all know of, be they not the whole; neither name nor number of those of whom nobody is seen. */
 export function nameSeen(state: GameState, side: Side): string {
   if (!isNamed(state, side)) return SOMETHING;
-  if (side.kind === 'party' || side.name === UNSEEN) return side.name;
+  if (side.kind === 'party') return side.name;
   const members = membersOf(state, side);
   const known = members.filter((member) => isPublic(state, member));
-  return known.length === 0 || known.length === members.length ? side.name : groupName(known);
+  if (known.length === 0) return side.name;
+  return known.length === members.length && side.name !== UNSEEN ? side.name : groupName(known);
 }
 
 /** `is` or `are`, as that name needs it. */
