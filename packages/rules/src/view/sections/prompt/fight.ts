@@ -158,8 +158,8 @@ function strokes(asking: Asking, mine: readonly Creature[]): readonly string[] {
 }
 
 /** What each of these can do now to somebody else, or to get nearer or away where there is no map. */
-const actsOf = (asking: Asking, creatures: readonly Creature[], further: readonly Command['type'][] = []) =>
-  keysOf(asking, ['Approach', 'Attack', 'CastSpell', 'TurnUndead', ...further, 'FallBack'], ({ about }) =>
+const actsOf = (asking: Asking, creatures: readonly Creature[]) =>
+  keysOf(asking, ['Approach', 'Attack', 'CastSpell', 'TurnUndead', 'FallBack'], ({ about }) =>
     creatures.some(({ id }) => id === about),
   );
 
@@ -231,7 +231,7 @@ function inOrder(
   kept: readonly Creature[],
 ): readonly string[] {
   const others = mine.filter((one) => !kept.includes(one));
-  const acts = [...keysOf(asking, ['AttackTogether']), ...actsOf(asking, others, ['HoldAction'])];
+  const acts = [...keysOf(asking, ['AttackTogether']), ...actsOf(asking, others)];
   const hold = [...holdingOf(asking, kept), ...holding(asking, mine)];
   const [first, ...more] = besideHolding(acts, hold);
   return [
@@ -239,7 +239,8 @@ function inOrder(
     ...talkOrFlight(asking, encounter),
     ...more,
     ...keysOf(asking, ['Evade', 'Parley']),
-    ...actsOf(asking, kept, ['HoldAction']),
+    ...actsOf(asking, kept),
+    ...keysOf(asking, ['HoldAction'], ({ about }) => mine.some(({ id }) => id === about)),
   ];
 }
 
