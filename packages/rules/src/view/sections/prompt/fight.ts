@@ -182,7 +182,12 @@ function toTable(asking: Asking, encounter: Encounter, combat: CombatRound): Sai
   return theirs(asking, encounter, combat);
 }
 
-function yours(asking: Asking, encounter: Encounter, { phase }: CombatRound, mine: readonly Creature[]): Said {
+function yours(
+  asking: Asking,
+  encounter: Encounter,
+  { phase, blows: struck }: CombatRound,
+  mine: readonly Creature[],
+): Said {
   const is = (about: string | null): boolean => mine.some(({ id }) => id === about);
   const blows = asking.offers.filter(
     ({ command, about, barred }) => command === 'Attack' && is(about) && barred === null,
@@ -204,11 +209,15 @@ function yours(asking: Asking, encounter: Encounter, { phase }: CombatRound, min
   const stays = keysOf(asking, ['Hold'], ({ fixed }) => fixed.strike === true).length > 0;
   const hold = kept.length > 0 ? 'hold, to strike in the melee phase' : stays ? 'stay and strike' : 'hold';
   const target = phase === 'movement' || phase === 'spells' ? '' : whom;
-  return say(`Your turn: ${theirDoing(asking, phase, mine)}${target}${who}, or ${hold}${shutOut(asking.state, mine)}`, {
-    yours: true,
-    who: idsOf(mine),
-    offers: inOrder(asking, encounter, mine, kept),
-  });
+  const again = mine.every(({ id }) => struck.some(({ creature }) => creature === id)) ? ' again' : '';
+  return say(
+    `Your turn: ${theirDoing(asking, phase, mine)}${again}${target}${who}, or ${hold}${shutOut(asking.state, mine)}`,
+    {
+      yours: true,
+      who: idsOf(mine),
+      offers: inOrder(asking, encounter, mine, kept),
+    },
+  );
 }
 
 /** A foe that may be struck at, inside a sentence. */
