@@ -51,7 +51,7 @@ describe('meeting and fleeing by Gorman', () => {
 
   it('GOR-EVA-01: the surprised do not slip away in the first turn, and who surprised the others does at once', () => {
     const may = (surprised: boolean, othersSurprised: boolean, round = 1) =>
-      evasion.may({ dungeon: true, surprised, othersSurprised, round });
+      evasion.may({ dungeon: true, fighting: false, surprised, othersSurprised, round });
     expect(may(false, false)).toEqual({ allowed: true, automatic: false });
     expect(may(true, false, 2)).toEqual({ allowed: false, automatic: false });
     expect(may(false, true)).toEqual({ allowed: true, automatic: true });
