@@ -105,6 +105,19 @@ describe('the round of combat', () => {
     expect(script.rules).toContain('OSE-CMB-06');
   });
 
+  it('OSE-CMB-05: a slow weapon that is carried and not used delays nobody who casts a spell', () => {
+    const staff = { ...mira, attacks: mira.attacks.map((attack) => ({ ...attack, name: 'staff', slow: true })) };
+    const actors = (declared: boolean) => {
+      const script = met([staff, grik], { individualInitiative: true });
+      if (declared) script.play(spell, otherPlayer);
+      return combat(script.play({ type: 'RollInitiative' }, referee, 6, 1))?.actors.flat();
+    };
+    expect([actors(true), actors(false)]).toEqual([
+      [mira.id, grik.id],
+      [grik.id, mira.id],
+    ]);
+  });
+
   it('OSE-CMB-02: a spell that was not declared cannot be cast', () => {
     const script = met().play({ type: 'RollInitiative' }, referee, 6, 1);
     expect(ask(script.state, spell, otherPlayer)).toBe('out-of-turn');

@@ -84,12 +84,18 @@ function contestants(play: Play, sides: readonly Side[]): readonly Contestant[] 
     .map((each) => ({ id: each.id, modifier: play.rules.initiative.die.modifier(each), slow: isSlow(play, each) }));
 }
 
-/** It has nothing to fight with but slow weapons. */
-const isSlow = ({ rules }: Play, { attacks }: Creature): boolean =>
-  attacks.length > 0 && attacks.every((attack) => rules.initiative.slow.isSlow(attack));
+/** It has nothing to fight with but slow weapons, and may use them in this round. */
+const isSlow = (play: Play, creature: Creature): boolean =>
+  hasSlow(play, creature) && creature.attacks.every((attack) => play.rules.initiative.slow.isSlow(attack));
 
-const hasSlow = ({ rules }: Play, { attacks }: Creature): boolean =>
-  attacks.some((attack) => rules.initiative.slow.isSlow(attack));
+const hasSlow = (play: Play, creature: Creature): boolean =>
+  mayUseWeapons(play, creature) && creature.attacks.some((attack) => play.rules.initiative.slow.isSlow(attack));
+
+/** A slow weapon that is carried and not used in the round delays nobody. */
+const mayUseWeapons = ({ state }: Play, { id: who }: Creature): boolean => {
+  const action = state.encounter?.combat?.declarations[who]?.action;
+  return action !== 'spell' && action !== 'retreat';
+};
 
 function settle(
   play: Play,
