@@ -1,4 +1,5 @@
 import { weaponOf } from '../../../books/ose/content/weapons.ts';
+import { plainWeapon } from '../../../content/book-armour.ts';
 import type { Note } from '../../../core/index.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 import { type DamageDice, readDamage } from './notation.ts';
@@ -16,7 +17,7 @@ export const UNARMED_DIE = 2;
 /** The die of a character's attack: 1d6, or the weapon's own (OSE-CMB-26). */
 export const dieOf = (weapon: string, variable: boolean): number | null => {
   if (weapon === 'unarmed') return UNARMED_DIE;
-  return variable ? (weaponOf(weapon)?.damageDie ?? null) : WEAPON_DIE;
+  return variable ? (weaponOf(plainWeapon(weapon))?.damageDie ?? null) : WEAPON_DIE;
 };
 
 /** What a magic weapon adds stays, whichever die is thrown. */
@@ -41,7 +42,7 @@ const charges = ({ mounted, moved }: Rider): boolean => mounted && moved >= CHAR
 
 /** OSE-APX-08: a lance on the charge, and a spear or pole arm set against one, deal double damage. */
 function charging({ name, kind }: Attack, attacker: Rider, target: Rider): Note | null {
-  const qualities = kind === 'melee' ? (weaponOf(name.toLowerCase())?.qualities ?? []) : [];
+  const qualities = kind === 'melee' ? (weaponOf(plainWeapon(name))?.qualities ?? []) : [];
   if (qualities.includes('charge') && charges(attacker)) return { rule: 'OSE-APX-08', text: 'on the charge: double' };
   return qualities.includes('brace') && charges(target)
     ? { rule: 'OSE-APX-08', text: 'set against a charge: double' }

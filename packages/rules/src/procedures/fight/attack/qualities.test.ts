@@ -47,6 +47,13 @@ describe('qualities of weapons (OSE-APX-08)', () => {
     expect(refusedOffers(armed(true).state, player, 'Attack')).toEqual([]);
   });
 
+  it('nor does one with magic in it', () => {
+    const name = 'two-handed sword +1';
+    const attacks = attacksWith('two-handed sword').map((each) => ({ ...each, name, slow: false }));
+    const armed = brawl({}, [{ ...aldo, shield: true, attacks }], [grik]);
+    expect(ask(armed.state, blow(), player)).toBe('forbidden');
+  });
+
   it('nor does a bow; a sword does', () => {
     const shot = brawl(
       {},
@@ -66,6 +73,12 @@ describe('qualities of weapons (OSE-APX-08)', () => {
       return left(after(moved(script.state, aldo.id, feet), blow(), player, 20, 5));
     };
     expect([rush(true, 60), rush(true, 50), rush(false, 60)]).toEqual([30, 35, 35]);
+  });
+
+  it('so does a lance with magic in it, whose bonus is added once', () => {
+    const attacks = attacksWith('lance').map((each) => ({ ...each, name: 'lance +1', bonus: 1 }));
+    const script = brawl({}, [{ ...aldo, attacks }], [grik]).play(rides(aldo.id));
+    expect(left(after(moved(script.state, aldo.id, 60), blow(), player, 20, 5))).toBe(29);
   });
 
   it('a charge over open country takes sixty feet, of the yards that are counted there', () => {

@@ -23,6 +23,8 @@ const beside = (base: 'ose' | 'gorman' | 'eris', of: NonNullable<Creature['class
 describe('a weapon that comes to somebody whose class does not fight with it', () => {
   it.each([
     ['OSE-APX-02', 'ose', 'cleric', 'sword', 'A cleric does not use that.'],
+    ['OSE-APX-02', 'ose', 'cleric', 'sword +1', 'A cleric does not use that.'],
+    ['OSE-APX-02', 'ose', 'dwarf', 'two-handed sword +2', 'A dwarf does not use that.'],
     ['GOR-CLS-02', 'gorman', 'cleric', 'sword', 'Clerics use blunt weapons alone.'],
     ['GOR-CLS-06', 'gorman', 'magic-user', 'sword', 'Magic-users fight with a dagger and nothing else.'],
     [
@@ -56,6 +58,8 @@ describe('a weapon that comes to somebody whose class does not fight with it', (
 
   it.each([
     ['ose', 'cleric', 'mace'],
+    ['ose', 'cleric', 'war hammer +1'],
+    ['ose', 'magic-user', 'dagger +1'],
     ['gorman', 'cleric', 'mace'],
     ['gorman', 'fighter', 'sword'],
     ['gorman', 'magic-user', 'dagger'],

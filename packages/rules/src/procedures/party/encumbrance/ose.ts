@@ -1,5 +1,6 @@
 import { ARMOUR, type ArmourFacts, SHIELD } from '../../../books/ose/content/armour.ts';
 import { weaponOf } from '../../../books/ose/content/weapons.ts';
+import { plainWeapon } from '../../../content/book-armour.ts';
 import type { Figure } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { poundsOf } from '../../table/measures/units.ts';
@@ -168,7 +169,7 @@ function weaponsOf({ attacks, items }: Creature): number {
   const carried = items.filter((item) => item.kind === 'weapon');
   const inHand = attacks.filter(({ name }) => !carried.some((item) => item.name === name));
   return (
-    inHand.reduce((sum, { name }) => sum + (weaponOf(name)?.weight ?? 0), 0) +
+    inHand.reduce((sum, { name }) => sum + (weaponOf(plainWeapon(name))?.weight ?? 0), 0) +
     carried.reduce((sum, item) => sum + item.weight * item.quantity, 0)
   );
 }

@@ -1,6 +1,7 @@
 import type { ClassTable } from '../../../books/ose/content/classes.ts';
 import { classTable } from '../../../books/ose/content/levels.ts';
 import { weaponOf } from '../../../books/ose/content/weapons.ts';
+import { plainWeapon } from '../../../content/book-armour.ts';
 import type { EquippingRule, Outfit } from './rule.ts';
 
 /** What those of small stature cannot handle. */
@@ -11,7 +12,8 @@ const wears = (armour: ClassTable['armour'], name: string): boolean => {
   return armour === 'leather' && name === 'leather';
 };
 
-function wields(weapons: ClassTable['weapons'], { name, own }: Outfit): boolean {
+function wields(weapons: ClassTable['weapons'], { name: whole, own }: Outfit): boolean {
+  const name = plainWeapon(whole);
   const weapon = weaponOf(name);
   if (weapons === 'any' || (!weapon && !own) || weapon?.qualities.includes('splash')) return true;
   switch (weapons) {
