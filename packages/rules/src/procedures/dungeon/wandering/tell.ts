@@ -1,7 +1,8 @@
 import { written } from '../../../core/index.ts';
-import { atFirst, creaturesOf } from '../../../core/words.ts';
+import { atFirst, creaturesOf, verb } from '../../../core/words.ts';
 import { keeping, rulesOf, type Tellers, toReferee } from '../../../play/index.ts';
 import { throwsThatBring } from '../../body/monsters/throws.ts';
+import { groupName } from '../../situation/sight/group-name.ts';
 import { chanceText } from '../../table/chance/chance.ts';
 import type { WanderingEvent } from './events.ts';
 import { checksDue } from './kept.ts';
@@ -48,9 +49,11 @@ export const wanderingTellers: Tellers<WanderingEvent> = {
       },
       tone: 'bad',
     }),
-  DrawnUpDismissed: () =>
-    toReferee({
+  DrawnUpDismissed: (_event, _after, { drawnUp, creatures }) => {
+    const gone = (drawnUp?.creatures ?? []).flatMap((one) => creatures[one] ?? []);
+    return toReferee({
       kind: 'encounter',
-      text: `The monsters are sent away before the party meets them.`,
-    }),
+      text: `${groupName(gone)} ${verb(gone.length, 'is', 'are')} sent away before the party meets ${verb(gone.length, 'it', 'them')}.`,
+    });
+  },
 };

@@ -143,6 +143,9 @@ describe('wandering monsters', () => {
     const come = after(begin, endTurn, player, 1, ...GOBLINS);
     expect(offers(come, referee).map(({ label }) => label)).toContain('Send them away (2 goblins)');
     const state = after(come, { type: 'DismissDrawnUp' }, referee);
+    expect(new Script(come).play({ type: 'DismissDrawnUp' }).told().referee).toEqual([
+      'The goblins are sent away before the party meets them.',
+    ]);
     expect(state.drawnUp).toBeNull();
     expect(Object.values(state.creatures).map((creature) => creature.name)).toEqual(['Aldo']);
   });
