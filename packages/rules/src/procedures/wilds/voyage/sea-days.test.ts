@@ -45,7 +45,7 @@ function day(log: Chronicle, way: 'sails' | 'oars', wind: readonly number[], wea
 describe('a day at sea', () => {
   it('OSE-SEA-05, 07, 09, 11: under sail, a fifth of the rate in miles', () => {
     expect(day(aboard('sailing ship, small'), 'sails', [3, 4])).toEqual([
-      'The wind: normal. Under sail the ship goes as far as usual. [3 4] OSE-SEA-11',
+      'The wind is normal. Under sail the ship goes as far as usual. [3 4] OSE-SEA-11',
       '🔒 Wandering monsters, 2-in-6: nothing comes. [6] OSE-SEA-09',
       'The party goes 90 miles across open water until evening: hex 2040 by its map. OSE-SEA-07',
     ]);
@@ -62,7 +62,7 @@ describe('a day at sea', () => {
   it('OSE-SEA-13: a near gale may let in water, and until the ship is mended it goes a third slower', () => {
     const log = aboard('sailing ship, small', { variableWind: true });
     expect(day(log, 'sails', [5, 6, 10])).toEqual([
-      'The wind: a near gale. Under sail the ship goes twice as far. [5 6] OSE-SEA-12',
+      'A near gale blows. Under sail the ship goes twice as far. [5 6] OSE-SEA-12',
       'A near gale: the ship takes on water, and goes a third slower. [10] OSE-SEA-13',
       '🔒 Wandering monsters, 2-in-6: nothing comes. [6] OSE-SEA-09',
       'The party goes 120 miles across open water until evening: hex 2035 by its map. OSE-SEA-07',
@@ -94,7 +94,7 @@ describe('a day at sea', () => {
   it('OSE-SEA-14: a gale drives a seaworthy ship three days’ distance, by a die along its course or to the right of it', () => {
     const log = aboard('sailing ship, small');
     expect(day(log, 'sails', [6, 6, 1])).toEqual([
-      'The wind: a gale. [6 6] OSE-SEA-11',
+      'A gale blows. [6 6] OSE-SEA-11',
       'A gale sweeps the ship on along its course: north. [1] OSE-SEA-14',
       '🔒 Wandering monsters, 2-in-6: nothing comes. [6] OSE-SEA-09',
       'The party is driven 270 miles across open water until evening: hex 2010 by its map. OSE-SEA-07',
@@ -112,7 +112,7 @@ describe('a day at sea', () => {
     'OSE-SEA-15: in a gale a ship that is not seaworthy %s, and makes no way',
     (what, faces, weather, dice) => {
       expect(day(aboard('boat, sailing'), 'sails', faces, weather)).toEqual([
-        'The wind: a gale. [6 6] OSE-SEA-11',
+        'A gale blows. [6 6] OSE-SEA-11',
         `A gale: the ship ${what}. ${dice}OSE-SEA-15`,
         '🔒 Wandering monsters, 2-in-6: nothing comes. [6] OSE-SEA-09',
         'The storm lets the ship make no way today. OSE-SEA-15',
@@ -122,7 +122,7 @@ describe('a day at sea', () => {
 
   it('OSE-SEA-09, OSE-SEA-15: those whose ship sinks are in the water, where what lives there may find them', () => {
     expect(day(aboard('boat, sailing'), 'sails', [6, 6, 80])).toEqual([
-      'The wind: a gale. [6 6] OSE-SEA-11',
+      'A gale blows. [6 6] OSE-SEA-11',
       'A gale: the ship is swamped, and sinks. [80] OSE-SEA-15',
       '🔒 Wandering monsters, 2-in-6: nothing comes. [6] OSE-SEA-09',
       'The ship is lost: nobody sails on today. OSE-SEA-15',
@@ -134,7 +134,7 @@ describe('a day at sea', () => {
       current: 'down',
     });
     expect([wind, current, wandering]).toEqual([
-      'The wind: normal. Under sail the ship goes as far as usual. [3 4] OSE-SEA-11',
+      'The wind is normal. Under sail the ship goes as far as usual. [3 4] OSE-SEA-11',
       'The current carries the ship 9 miles. [3] OSE-SEA-06',
       '🔒 Wandering monsters, 3-in-6: nothing comes. [6] OSE-SEA-09',
     ]);

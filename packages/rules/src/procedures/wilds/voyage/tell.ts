@@ -1,4 +1,4 @@
-import { counted, timesAs, withArticle } from '../../../core/words.ts';
+import { atFirst, counted, timesAs, withArticle } from '../../../core/words.ts';
 import { rulesOf, type Tellers, toAll } from '../../../play/index.ts';
 import { against, chanceText } from '../../table/chance/chance.ts';
 import { HEADING_NAMES } from '../day/heading.ts';
@@ -36,7 +36,9 @@ function underSail(factor: number): string {
 export const voyageTellers: Tellers<VoyageEvent> = {
   WindBlew: ({ roll, wind, sails }, after) => {
     const { cites, weather } = rulesOf(after).voyage;
-    const said = wind === 'none' ? 'There is no wind.' : `The wind: ${WINDS[wind] ?? wind}.`;
+    const blows = WINDS[wind];
+    const blowing = blows ? `${atFirst(blows)} blows.` : `The wind is ${wind}.`;
+    const said = wind === 'none' ? 'There is no wind.' : blowing;
     return toAll({
       kind: 'roll',
       // What a gale does to the ship is told by itself.
