@@ -238,3 +238,15 @@ describe('burdens and noise', () => {
     expect(script.rules).toContain('GOR-WAN-03');
   });
 });
+
+it('GOR-DTH-06: a night gives back a hit point to whoever lacks one, and is not told of where none is lacking', () => {
+  const slept = (now: number) => {
+    const script = alone({ hitPoints: { now, max: 6 } });
+    script.play({ type: 'PassDay', resting: [aldo.id], food: false, water: false });
+    return [script.state.creatures[aldo.id]?.hitPoints.now, script.told().players.slice(1)];
+  };
+  expect([slept(3), slept(6)]).toEqual([
+    [4, ['Aldo recovers 1 hit point by rest.']],
+    [6, []],
+  ]);
+});

@@ -370,3 +370,10 @@ describe('what a campaign of Planet Eris settles of hirelings', () => {
     expect(engaged(script).map(({ employer }) => employer)).toEqual([employer, swordsman]);
   });
 });
+
+it('GOR-HIR-02: a hireling by Gorman comes with a dagger, without armour and shield, and has no class', () => {
+  const script = town('gorman').play(meet('hireling'));
+  script.play(offerTo(script, { gold: 1 }), player, 6, 6, 4);
+  expect(engaged(script)[0]).toMatchObject({ class: null, level: 0, armour: 'none', shield: false });
+  expect([...new Set(engaged(script)[0]?.attacks?.map(({ name }) => name))]).toEqual(['dagger']);
+});
