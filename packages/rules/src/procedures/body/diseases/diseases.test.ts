@@ -48,19 +48,19 @@ describe('the disease that rats carry (OSE-APX-13)', () => {
 
   it('where a book has one number for all saves, the one against it says what it is against', () => {
     const script = bite(facing('giant-rat', 1, { base: 'gorman' }), 1, 20);
-    expect(script.told().players).toContain('Aldo saves against a disease: made. [20]');
+    expect(script.told().players).toContain('Aldo saves against a disease. [20]');
   });
 
   it('on a 1 the victim saves against poison, and who saves has nothing', () => {
     const script = bite(facing('giant-rat', 1), 1, 12);
-    expect(script.told().players.at(-1)).toBe('Aldo saves against death or poison: made. [12]');
+    expect(script.told().players.at(-1)).toBe('Aldo saves against death or poison. [12]');
     expect(kinds(script)).toEqual([]);
   });
 
   it('who fails falls ill when the fight is over; how it ends is the referee’s to know', () => {
     const script = bite(facing('giant-rat', 1), 1, 11);
     expect(script.told().players.slice(-2)).toEqual([
-      'Aldo saves against death or poison: failed. [11]',
+      'Aldo fails to save against death or poison. [11]',
       'Aldo catches a disease.',
     ]);
     expect(isCapable(of(script))).toBe(true);

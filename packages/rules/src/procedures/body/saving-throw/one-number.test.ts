@@ -30,17 +30,17 @@ describe('what is saved against', () => {
       inPeace(base, [someone()])
         .play({ ...called, source }, referee, 16)
         .told().players[0];
-    expect(told('poison')).toBe('Aldo saves against the poison: made. [16]');
-    expect(told('the fire of something unseen')).toBe('Aldo saves against the fire of something unseen: made. [16]');
-    expect(told('Fire Ball')).toBe('Aldo saves against Fire Ball: made. [16]');
-    expect(told('')).toBe('Aldo saves: made. [16]');
-    expect(told('poison', 'ose')).toBe('Aldo saves against death or poison: made. [16]');
+    expect(told('poison')).toBe('Aldo saves against the poison. [16]');
+    expect(told('the fire of something unseen')).toBe('Aldo saves against the fire of something unseen. [16]');
+    expect(told('Fire Ball')).toBe('Aldo saves against Fire Ball. [16]');
+    expect(told('')).toBe('Aldo saves. [16]');
+    expect(told('poison', 'ose')).toBe('Aldo saves against death or poison. [16]');
   });
 
   it('GOR-SAV-02: is told in no words where nobody has said what it is', () => {
     const roll = { type: 'RollSave', creature: someone().id, save: 'breath', modifier: 0 } as const;
     const told = (base: RulesetId) => inPeace(base, [someone()]).play(roll, player, 16).told().players[0];
-    expect(told('gorman')).toBe('Aldo saves: made. [16]');
-    expect(told('ose')).toBe('Aldo saves against breath: made. [16]');
+    expect(told('gorman')).toBe('Aldo saves. [16]');
+    expect(told('ose')).toBe('Aldo saves against breath. [16]');
   });
 });

@@ -36,7 +36,7 @@ describe('stone', () => {
     const script = turnedToStone();
     expect(conditions(script)).toEqual(['petrified']);
     expect(script.told().players).toEqual([
-      'Aldo saves against paralysis or petrification: failed. [2]',
+      'Aldo fails to save against paralysis or petrification. [2]',
       'Aldo turns to stone.',
     ]);
     script.play({ type: 'ConcludeEncounter' }).play({ type: 'EndTurn', resting: false });

@@ -40,9 +40,9 @@ describe('saving throws', () => {
     expect(script.state.creatures[aldo.id]?.hitPoints.now).toBe(9);
     expect(script.state.creatures[grik.id]?.conditions).toEqual(['dead']);
     expect(script.told().players).toEqual([
-      'Aldo saves against breath: made. [15]',
+      'Aldo saves against breath. [15]',
       'Aldo takes 3 damage. [3 4]',
-      'The goblin saves against breath: failed. [16]',
+      'The goblin fails to save against breath. [16]',
       'The goblin takes 7 damage. [3 4]',
       'The goblin is killed.',
     ]);

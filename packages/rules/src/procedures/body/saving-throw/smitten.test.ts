@@ -160,8 +160,8 @@ describe('a blow that brings more than damage', () => {
       const { players } = called(new Script(state), 'none', 19).told();
       return players[0];
     };
-    expect(told(false)).toBe('Aldo saves against the poison of Spider (bite): made. [19]');
-    expect(told(true)).toBe('Aldo saves against the poison of something unseen (bite): made. [19]');
+    expect(told(false)).toBe('Aldo saves against the poison of Spider (bite). [19]');
+    expect(told(true)).toBe('Aldo saves against the poison of something unseen (bite). [19]');
   });
 
   it('the referee reads who has struck, though nobody else sees it', () => {

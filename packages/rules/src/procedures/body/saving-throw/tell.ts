@@ -42,7 +42,7 @@ export const savingThrowTellers: Tellers<SavingThrowEvent> = {
     const line: Line = {
       kind: 'roll',
       speaker: nameOf(after, creature),
-      text: `${nameOf(after, creature)} saves${what}: ${success ? 'made' : 'failed'}.`,
+      text: `${nameOf(after, creature)} ${success ? 'saves' : 'fails to save'}${what}.`,
       rolls: why.roll ? [why.roll] : [],
       why,
       tone: success ? 'good' : 'bad',

@@ -46,7 +46,7 @@ describe('the breath of a dragon', () => {
     expect(script.told().players.slice(0, 4)).toEqual([
       'It comes to a fight!',
       'The red dragon breathes fire on Aldo and Bea!',
-      'Aldo saves against breath: failed. [14]',
+      'Aldo fails to save against breath. [14]',
       'Aldo takes 50 damage.',
     ]);
   });

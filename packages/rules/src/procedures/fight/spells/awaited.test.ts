@@ -432,14 +432,14 @@ describe('spells that allow a save (OSE-APX-06)', () => {
       'Hold Person',
       'fighter',
       [1],
-      ['Aldo saves against spells, rods and staves: failed.', 'Aldo is paralysed.'],
+      ['Aldo fails to save against spells, rods and staves.', 'Aldo is paralysed.'],
     ],
     [
       'ose',
       'Fire Ball',
       'fighter',
       [1, 1, 1, 1, 1, 20],
-      ['Aldo saves against spells, rods and staves: made.', 'Aldo takes 2 damage.'],
+      ['Aldo saves against spells, rods and staves.', 'Aldo takes 2 damage.'],
     ],
     ['ose', 'Magic Missile', 'fighter', [1], ['Aldo takes 2 damage.']],
   ] as const)(

@@ -54,11 +54,11 @@ describe('a spell that bursts catches all who stand where it bursts (OSE-APX-06)
     expect(script.told().players).toEqual([
       'Mia casts Fire Ball at a place.',
       'Fire Ball reaches Aldo, Orc 1 and Orc 2.',
-      'Aldo saves against spells, rods and staves: made. [20]',
+      'Aldo saves against spells, rods and staves. [20]',
       'Aldo takes 18 damage. [6 6 6 6 6 6]',
-      'Orc 1 saves against spells, rods and staves: failed. [1]',
+      'Orc 1 fails to save against spells, rods and staves. [1]',
       'Orc 1 takes 36 damage. [6 6 6 6 6 6]',
-      'Orc 2 saves against spells, rods and staves: made. [20]',
+      'Orc 2 saves against spells, rods and staves. [20]',
       'Orc 2 takes 18 damage. [6 6 6 6 6 6]',
     ]);
   });

@@ -149,7 +149,7 @@ describe('a place that a spell fills while it lasts (OSE-APX-06)', () => {
     expect(script.state.creatures[walker.id]?.at?.square).toEqual({ x: 2, y: 3 });
     expect(script.told().players).toEqual([
       'Cloudkill is about Aldo, who came into it.',
-      expect.stringContaining('Aldo saves against death'),
+      expect.stringContaining('Aldo fails to save against death'),
       expect.stringContaining('Aldo is killed'),
     ]);
   });
