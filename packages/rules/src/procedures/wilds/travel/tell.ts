@@ -36,7 +36,7 @@ const WAYS: Readonly<Record<Course['way'], string>> = {
 };
 /** Of a party that has not left its hex. */
 const STAYS: Readonly<Record<Halt, string>> = {
-  evening: 'The party is in the same hex at evening.',
+  evening: 'At evening the party is still in the same hex.',
   chosen: 'The party halts where it is.',
   goal: 'The party is where it was bound.',
   edge: 'The party is at the edge of the map.',
