@@ -32,7 +32,7 @@ describe('ERI-POI-04: a poison withstood is told in words', () => {
   });
 
   it('and what lasts a round is not said to last a turn, be it outside a fight', () => {
-    expect(poisoned('madness', 19).referee).toContain('Aldo: confused for a round.');
+    expect(poisoned('madness', 19).referee).toContain('Aldo is confused for a round.');
   });
 });
 

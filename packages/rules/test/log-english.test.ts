@@ -39,6 +39,7 @@ const SLIPS: Readonly<Record<string, RegExp>> = {
   'a score by its letters': /\b(?:exchanges|raises|lowers)\b.*\b(?:STR|INT|WIS|DEX|CON|CHA)\b/,
   'somebody by name to themselves':
     /^(.+?) (?:casts|turns|attacks|gives|throws|uses)\b.* (?:on|to|at) \1(?:[.,]| and )/,
+  'a state without its verb': /^[^:“]+: [\p{Ll} ]+ (?:until cured|for (?:an?|\d+) (?:round|turn|day|week)s?)\b/u,
   'the name that it had': /^(.+) is called (?:an? |the )?\1 (?:now|from now on)\.$/i,
   'days or rounds in fractions': /\b\d+\.\d+ (?:days|turns|rounds)\b/,
 };
@@ -149,7 +150,7 @@ it.each([
   ['a capital inside a sentence', 'The party with The orc alone can act.'],
   ['one foot as many', 'The map is dark, 1 feet to the square.'],
   ['thousands run together', 'Aldo pays 20014 gold pieces: 2 retainers taken on.'],
-  ['days told in turns or rounds', 'Goblin: mad for 144 turns.'],
+  ['days told in turns or rounds', 'The goblin is mad for 144 turns.'],
   ['a period without its word', 'Aldo pays 2 gold pieces: wages of a guardsman, week.'],
   ['a capital after a count', 'Aldo receives 1000 Torches.'],
   ['a word of the code', 'Aldo checks undefined.'],
@@ -165,6 +166,7 @@ it.each([
   ['nothing counted', 'They run: 0 feet between them.'],
   ['a score by its letters', 'Ann exchanges INT and CHA.'],
   ['somebody by name to themselves', 'Ilphas casts Floating Disc on Ilphas.'],
+  ['a state without its verb', 'Aldo: slowed until cured.'],
   ['the name that it had', 'Aldo is called Aldo now.'],
   ['days or rounds in fractions', 'Aldo has 0.11 days to go.'],
 ])('%s is found: %s', (slip, text) => {

@@ -429,7 +429,7 @@ describe('waking by Planet Eris', () => {
 
   it('ERI-DTH-03: at nothing one comes round alone, after as many turns as the referee’s die shows', () => {
     const script = fell('3', 2);
-    expect(script.told().referee.at(-1)).toBe('Aldo: senseless for 2 turns, and then wakes. [2]');
+    expect(script.told().referee.at(-1)).toBe('Aldo is senseless for 2 turns, and then wakes. [2]');
     script.play({ type: 'EndTurn', resting: false });
     expect(of(script)?.conditions).toEqual(['unconscious']);
     script.play({ type: 'EndTurn', resting: false });
@@ -462,7 +462,7 @@ describe('waking by Planet Eris', () => {
   it('ERI-DTH-03, 04, 05: whom a small cure lifts to nothing comes round alone or is roused, like others', () => {
     const script = fell('4').play({ type: 'Heal', creature: aldo.id, amount: '1' }, referee, 2);
     expect(of(script)).toMatchObject({ conditions: ['unconscious'], hitPoints: { now: 0 } });
-    expect(script.told().referee.at(-1)).toBe('Aldo: senseless for 2 turns, and then wakes. [2]');
+    expect(script.told().referee.at(-1)).toBe('Aldo is senseless for 2 turns, and then wakes. [2]');
     expect(refusedOffers(script.state, player, 'Rouse')).toEqual([]);
     const roused = new Script(script.state)
       .play({ type: 'Rouse', creature: elf.id, patient: aldo.id }, player)

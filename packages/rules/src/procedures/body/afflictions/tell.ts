@@ -25,10 +25,13 @@ function isInRounds(state: GameState, until: number): boolean {
 
 const THEN = {
   passes: '',
-  dies: ', and then death',
+  dies: ', and then dies',
   wakes: ', and then wakes',
-  sickens: ', and then the sickbed',
+  sickens: ', and then takes to the sickbed',
 } as const;
+
+/** `is slowed`, `does not heal`. */
+const suffers = (kind: string): string => (kind === 'not healing' ? 'does not heal' : `is ${kind}`);
 
 const ENDED = { passed: 'its time is over', cured: 'cured in time' } as const;
 
@@ -76,13 +79,13 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
     const counted = after.encounter !== null && typeof ailment.until === 'number' && isInRounds(after, ailment.until);
     const line: Line = {
       kind: 'ruling',
-      text: `${nameOf(after, creature)}: ${ailment.kind} ${lasts}${THEN[ailment.ends]}.`,
+      text: `${nameOf(after, creature)} ${suffers(ailment.kind)} ${lasts}${THEN[ailment.ends]}.`,
       rolls,
       ...(counted && !why ? { why: { rule, formula: 'in a fight, what lasts for turns runs down by rounds' } } : {}),
       ...(why ? { why } : {}),
     };
     if (!plain || !isWatched(after, after.creatures[creature])) return toReferee(line);
-    return toEach(line, { kind: 'ruling', text: `${nameOf(after, creature)} is ${ailment.kind}.` });
+    return toEach(line, { kind: 'ruling', text: `${nameOf(after, creature)} ${suffers(ailment.kind)}.` });
   },
   AilmentEnded: ({ creature, kind, how }, after) =>
     kind === 'senseless' || kind === 'drained' || isSlain(after, creature)

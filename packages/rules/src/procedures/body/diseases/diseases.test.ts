@@ -67,8 +67,8 @@ describe('the disease that rats carry (OSE-APX-13)', () => {
     script.play(CONCLUDE, referee, 1, 3);
     const { players, referee: whole } = script.told();
     expect(players).toContain('Aldo falls ill, and keeps to bed.');
-    expect(whole).toContain('Aldo: diseased for 3 days, and then death. [1] [3]');
-    expect(players.join(' ')).not.toContain('death');
+    expect(whole).toContain('Aldo is diseased for 3 days, and then dies. [1] [3]');
+    expect(players.join(' ')).not.toContain('dies');
     expect(of(script).conditions).toEqual(['bedridden']);
     expect(known(script.state, player).ailments?.[aldo.id]).toEqual([
       { kind: 'diseased', until: null, ends: 'passes' },
@@ -88,7 +88,7 @@ describe('the disease that rats carry (OSE-APX-13)', () => {
 
   it('the others are up again after a month in bed', () => {
     const script = bite(facing('giant-rat', 1), 1, 11).play(CONCLUDE, referee, 2);
-    expect(script.told().referee).toContain('Aldo: diseased for 30 days. [2]');
+    expect(script.told().referee).toContain('Aldo is diseased for 30 days. [2]');
     const rest = (days: number) => {
       for (let each = 0; each < days; each += 1) {
         const { now, max } = of(script).hitPoints;

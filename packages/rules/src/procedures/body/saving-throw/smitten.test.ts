@@ -146,7 +146,7 @@ describe('a blow that brings more than damage', () => {
     ill.play(command as never, referee, 2);
     expect(ill.state.ailments?.[aldo.id]).toMatchObject([{ kind: 'slowed', ends: 'passes' }]);
     const { referee: all, players } = ill.told();
-    expect(all).toContainEqual(expect.stringContaining('Aldo: slowed for 10 days'));
+    expect(all).toContainEqual(expect.stringContaining('Aldo is slowed for 10 days'));
     expect(players).toContain('Aldo is slowed.');
     expect(due(ill)).toEqual([]);
   });
@@ -260,7 +260,7 @@ describe('a blow that brings more than damage', () => {
 
     it('the referee alone is told how long it will last', () => {
       const { referee: told, players } = stiff().told();
-      expect(told).toContain('Aldo: paralysed for 240 rounds. [3 1]');
+      expect(told).toContain('Aldo is paralysed for 240 rounds. [3 1]');
       expect(players.join()).not.toMatch(/240/);
       expect(players).toContain('Aldo is paralysed.');
     });

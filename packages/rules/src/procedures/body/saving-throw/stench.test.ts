@@ -30,7 +30,7 @@ describe('the stench of a troglodyte (OSE-APX-13)', () => {
   it.each(['ose', 'gorman', 'eris'] as const)('takes 2 off attacks until the fight is over, by %s', (base) => {
     const script = reeking(base);
     const told = script.told();
-    expect(told.referee).toContain('Striker: nauseous until the fight is over.');
+    expect(told.referee).toContain('Striker is nauseous until the fight is over.');
     expect(told.players).toContain('Striker is nauseous.');
     const why = eventIn(struck(script.state, {}, [10, 1])?.events ?? '', 'AttackRolled')?.why;
     expect(why?.modifiers).toContainEqual({ name: 'nauseous', value: -2, rule: 'OSE-APX-13' });

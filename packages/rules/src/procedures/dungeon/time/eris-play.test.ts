@@ -48,7 +48,7 @@ describe('time in a fight by Planet Eris', () => {
       typeof events === 'string' ? [] : events.flatMap((event) => tell(event, seat, before, before) ?? []);
     expect(told(referee)).toContainEqual(
       expect.objectContaining({
-        text: 'Aldo: weakened for 10 rounds.',
+        text: 'Aldo is weakened for 10 rounds.',
         why: expect.objectContaining({ rule: 'ERI-TIM-03' }),
       }),
     );
@@ -58,7 +58,7 @@ describe('time in a fight by Planet Eris', () => {
   it('ERI-TIM-03: in the chapter’s fights, of ten seconds a round, it lasts sixty', () => {
     const before = brawl({ base: 'ose', slots: { afflictions: 'eris' } }, [aldo], [grik], 'melee');
     const after = before.play(poisoned('weakening'), referee, 10);
-    expect(after.told().referee).toContain('Aldo: weakened for 60 rounds.');
+    expect(after.told().referee).toContain('Aldo is weakened for 60 rounds.');
   });
 
   it('ERI-MOV-05: the desk is told why rounds are still counted, and nobody else', () => {
@@ -160,7 +160,7 @@ describe('rounds of another length, by Planet Eris', () => {
     [{ roundsPerTurn: 20 }, 20],
   ] as const)('ERI-TIM-01, ERI-TIM-03: with %j what lasts a turn is over after %i rounds', (options, count) => {
     const script = long(options).play(poisoned('weakening'), referee, 10);
-    expect(script.told().referee).toContain(`Aldo: weakened for ${count} rounds.`);
+    expect(script.told().referee).toContain(`Aldo is weakened for ${count} rounds.`);
     expect(ailments(rounds(script, count - 1))).toEqual(['weakened']);
     expect(ailments(rounds(script, 1))).toEqual([]);
   });
