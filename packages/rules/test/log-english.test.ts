@@ -27,9 +27,9 @@ const SLIPS: Readonly<Record<string, RegExp>> = {
   'two spaces': / {2}/,
   'a hyphen for a minus': /(^|[ (])-\d/,
   'the wrong article': /\b[Aa] (?!one\b|one-)[aeio][a-z]|\b[Aa]n [b-df-gj-np-tv-z][a-z]/,
-  'a straight apostrophe': /\p{L}'/u,
+  'a straight apostrophe': /^(?!.*(?:the price list|as in the book again): ).*\p{L}'/u,
   'a measure as on the list':
-    /\b(rope|pole|torches|spikes|arrows?|bolts|quarrels|candles|rations|wine|mirror|hammer) \((\d|small|quiver|case)/i,
+    /^(?!.*(?:the price list|as in the book again): ).*\b(rope|pole|torches|spikes|arrows?|bolts|quarrels|candles|rations|wine|mirror|hammer) \((\d|small|quiver|case)/i,
   'a sign apart from its number': /\d %/,
   'a sentence twice': /(^|[.!?] )([^.!?]+[.!?]) \2/,
   'a small letter at the beginning': /^\p{Ll}/u,

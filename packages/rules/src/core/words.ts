@@ -123,14 +123,22 @@ export function withArticle(name: string): string {
 export const withThe = (name: string): string =>
   isDetermined(name) && !/^an? /i.test(name) ? name : `the ${inWords(name.replace(/^an? /i, ''))}`;
 
+/** `12 torches` of two lots of `6 torches`, `4 pints of wine`; null where a name counts nothing, or several things. */
+function lotsOf(quantity: number, called: string): string | null {
+  const [, each, of = ''] = /^(\d+) (.+)$/.exec(called) ?? [];
+  return each === undefined || / and /.test(of) ? null : `${written(quantity * Number(each))} ${of}`;
+}
+
 /** Whether a name says already how many, or how much, are sold at once. */
 const isLot = (bare: string, called: string): boolean =>
   bare !== called && /\(.*\d.*\)/.test(bare) && (isPlural(called) || isDetermined(called));
 
-/** So many of a thing: `a torch`, `3 torches`, `20 arrows`; `2 × torches (6)` where its name cannot be counted. */
+/** So many of a thing: `a torch`, `3 torches`, `20 arrows`; `2 × chainmail` where its name cannot be counted. */
 export function things(quantity: number, name: string): string {
   if (quantity === 1) return withArticle(name);
   const [bare, called] = [spoken(name), inWords(name)];
+  const lots = lotsOf(quantity, called);
+  if (lots !== null) return lots;
   if (isLot(bare, called)) return `${written(quantity)} × ${bare}`;
   if (isPlural(called) && !isDetermined(called)) return `${written(quantity)} ${called}`;
   const head = headOf(called);
