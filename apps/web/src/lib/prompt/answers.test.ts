@@ -25,6 +25,13 @@ describe('the buttons beside the sentence', () => {
     ]);
     expect(labels(splitNarrow(offersOf('a', 'b', 'c')))).toEqual([['a'], ['b', 'c']]);
   });
+
+  it('leave the sentence its room on a phone where a way to another page stands before them', () => {
+    expect(labels(splitNarrow(offersOf('Light a torch', 'Propose to end the turn'), true))).toEqual([
+      [],
+      ['Light a torch', 'Propose to end the turn'],
+    ]);
+  });
 });
 
 describe('what a button says on a phone', () => {

@@ -17,8 +17,12 @@ export function answersOf(seat: Pick<SeatView, 'one' | 'about'>): readonly Offer
 /** Letters of a button that has room beside another on a phone. */
 const SHORT = 18;
 
-/** On a phone, the first alone and the rest under one button, but where there are just two of few words. */
-export function splitNarrow(offers: readonly Offer[]): ReturnType<typeof split> {
+/**
+ * On a phone, the first alone and the rest under one button, but where there are just two of few words; where a way to
+ * another page stands before them, all under one button, for the sentence’s sake.
+ */
+export function splitNarrow(offers: readonly Offer[], led = false): ReturnType<typeof split> {
+  if (led) return { open: [], more: offers };
   const two = offers.length === 2 && offers.every(({ label }) => label.length <= SHORT);
   return two ? { open: offers, more: [] } : { open: offers.slice(0, 1), more: offers.slice(1) };
 }
