@@ -19,5 +19,8 @@ test('a character is given to somebody of a long name by a button of two lines, 
   expect((await give.boundingBox())?.height).toBeLessThan(48);
   await rhea.click(give);
   await expect(rhea.card('Hild Ashgrove')).toContainText(guest.name);
+  const plays = rhea.card('Hild Ashgrove').getByRole('button', { name: /^Play Hild/ });
+  await expect(plays).toHaveText('Play Hild for Annabelle');
+  expect((await plays.boundingBox())?.height, 'one line').toBeLessThan(30);
   await Promise.all([rhea.leave(), guest.leave()]);
 });
