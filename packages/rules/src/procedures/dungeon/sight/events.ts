@@ -2,6 +2,10 @@ import { type SquareRows, unionRows } from '@lanthorn/geometry';
 import type { CreatureId, SceneId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import type { Condition } from '../../../state/creature.ts';
+import type { Side } from '../../../state/encounter.ts';
+import { membersOf, UNSEEN, withEncounter } from '../../../state/sides.ts';
+import type { GameState } from '../../../state/state.ts';
+import { nameOfShown } from '../../situation/sight/side-name.ts';
 
 /** The party saw squares it had not seen before. What has been explored stays so. */
 export interface SquaresExplored {
@@ -44,9 +48,11 @@ export type SightEvent = SquaresExplored | ConditionsRemembered | ConditionsNoti
 
 export const sightEvolvers: Evolvers<SightEvent> = {
   FoesSighted: (state, { creatures }) =>
-    state.encounter
-      ? { ...state, encounter: { ...state.encounter, sighted: [...(state.encounter.sighted ?? []), ...creatures] } }
-      : state,
+    withEncounter(state, ({ sighted = [], ...encounter }) => ({
+      ...encounter,
+      sighted: [...sighted, ...creatures],
+      sides: encounter.sides.map((side) => named(state, side, creatures)),
+    })),
   NewcomersSeen: (state, { creatures }) => ({
     ...state,
     newcomersSeen: [...new Set([...(state.newcomersSeen ?? []), ...creatures])],
@@ -74,3 +80,9 @@ declare module '../../../core/events.ts' {
     readonly sight: SightEvent;
   }
 }
+
+/** Those who were met unseen go by what they are, once one of them is in sight. */
+const named = (state: GameState, side: Side, seen: readonly CreatureId[]): Side =>
+  side.name === UNSEEN && side.members.some((member) => seen.includes(member))
+    ? { ...side, name: nameOfShown(membersOf(state, side)) }
+    : side;

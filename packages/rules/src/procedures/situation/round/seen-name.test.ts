@@ -49,3 +49,12 @@ it('those who were met unseen are called what they are as soon as they are seen'
     ['The party', 'The goblin'],
   ]);
 });
+
+it('the referee reads so as well', () => {
+  const grik = goblin({ at: at(7, 1) });
+  const script = new Script(delve([aldo, grik])).play(toMeet([grik.id], { reveal: false }));
+  const names = () => script.state.encounter?.sides.map(({ name }) => name);
+  expect(names()).toEqual(['The party', 'The unseen']);
+  script.play({ type: 'PlaceCreature', creature: grik.id, square: { x: 3, y: 1 }, scene: id('rooms') });
+  expect(names()).toEqual(['The party', 'The goblin']);
+});
