@@ -16,10 +16,9 @@ export function withWatchers(asking: Asking, said: Said): Said {
   const these: ReadonlySet<unknown> = new Set([meeting.fixed.creatures].flat());
   const met = Object.values(state.creatures).filter(({ id }) => these.has(id));
   if (!met.some((one) => !isSeen(state, one) && seesParty(state, party, one))) return said;
-  const [first, ...others] = said.offers.filter((key) => key !== meeting.key);
   return {
     ...said,
     sentence: `${groupName(met)} ${verb(met.length, 'sees', 'see')} the party from the dark. ${said.sentence}`,
-    offers: [...(first === undefined ? [] : [first]), meeting.key, ...others],
+    offers: [...said.offers.filter((key) => key !== meeting.key), meeting.key],
   };
 }
