@@ -3,8 +3,9 @@ import type { StoredTiles } from '../assets/stored-tiles.ts';
 import { HttpError } from '../errors.ts';
 import { CAMPAIGN_FORMAT, CAMPAIGN_VERSION, lineOf, MOST_BYTES, MOST_ENTRIES, MOST_LOG } from './parts.ts';
 
-/** Entries and tiles that are read at once. */
+/** Entries that are read at once, and bytes after which no more of them are; and tiles. */
 const ENTRIES = 200;
+const BYTES = 2_000_000;
 const TILES = 60;
 
 /** A campaign that is saved: its name and its referee. */
@@ -47,11 +48,10 @@ async function* lines(
   entries: number,
 ): AsyncGenerator<string> {
   yield lineOf('campaign', { format: CAMPAIGN_FORMAT, version: CAMPAIGN_VERSION, name, referee });
-  for (let seq = 0; seq < entries; seq += ENTRIES) {
-    const where = { campaignId, seq: { gt: seq, lte: Math.min(entries, seq + ENTRIES) } };
-    const select = { seq: true, by: true, at: true, events: true } as const;
-    for (const { at, events, ...entry } of await prisma.logEntry.findMany({ where, select, orderBy: { seq: 'asc' } }))
-      yield lineOf('entry', { ...entry, at: at.getTime(), events: events as { type: string }[] });
+  for (let seq = 0; seq < entries; ) {
+    const page = await pageOf(prisma, campaignId, seq, Math.min(entries, seq + ENTRIES));
+    for (const { at, ...entry } of page) yield lineOf('entry', { ...entry, at: at.getTime() });
+    seq = page.at(-1)?.seq ?? entries;
   }
   const select = { id: true, name: true } as const;
   const pictures = await prisma.asset.findMany({ where: { campaignId }, select, orderBy: { id: 'asc' } });
@@ -68,6 +68,21 @@ async function* lines(
   }
   yield lineOf('end', { entries, pictures: sent });
 }
+
+interface Entry {
+  readonly seq: number;
+  readonly by: string;
+  readonly at: Date;
+  readonly events: { readonly type: string }[];
+}
+
+/** Entries after `seq`, up to and with `to`: the first, and others while all of them are small. */
+const pageOf = (prisma: PrismaClient, campaign: string, seq: number, to: number): Promise<readonly Entry[]> =>
+  prisma.$queryRaw<Entry[]>`
+    SELECT "seq", "by", "at", "events" FROM (
+      SELECT *, sum(octet_length("events"::text)) OVER (ORDER BY "seq") - octet_length("events"::text) AS before
+      FROM "log_entry" WHERE "campaignId" = ${campaign} AND "seq" > ${seq} AND "seq" <= ${to}
+    ) page WHERE before < ${BYTES} ORDER BY "seq"`;
 
 async function* tilesOf(prisma: PrismaClient, assetId: string): AsyncGenerator<string> {
   const select = { scale: true, column: true, row: true, bytes: true } as const;

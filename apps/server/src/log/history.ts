@@ -1,7 +1,12 @@
+import { performance } from 'node:perf_hooks';
+import { setImmediate as others } from 'node:timers/promises';
 import { type Entry, type GameState, record } from '@lanthorn/rules';
 import { damaged } from './damaged.ts';
 import type { EventLog } from './event-log.ts';
 import type { Snapshots } from './snapshots.ts';
+
+/** Milliseconds of work after which the other tables have their turn. */
+const HOLD = 10;
 
 /** A state, and the number of the entry after which it stood. */
 export interface Moment {
@@ -22,9 +27,13 @@ export class History {
   /** The latest moment, or that after entry `to`. @param begin the state before the first entry */
   async at(campaign: string, begin: GameState, to = 2_147_483_647): Promise<Moment> {
     const near = (await this.#snapshots.near(campaign, to)) ?? { seq: 0, state: begin };
-    let moment = near;
-    for (const entry of await this.#log.since(campaign, near.seq, to))
+    let [moment, since] = [near, performance.now()];
+    for (const entry of await this.#log.since(campaign, near.seq, to)) {
       moment = await this.after(campaign, begin, moment, entry);
+      if (performance.now() - since < HOLD) continue;
+      await others();
+      since = performance.now();
+    }
     return moment;
   }
 
