@@ -54,21 +54,28 @@ export async function storePicture(
   });
 }
 
-/** @throws HttpError `full` where the pictures of a campaign, with so many bytes more, would take more than their room */
+/** @throws HttpError `full` where the log and the pictures of a campaign, with so many bytes more, would take more than their room */
 export async function demandRoom(
   transaction: Transaction,
   campaign: string,
   room: number,
   more: number,
 ): Promise<void> {
-  if ((await pictureBytes(transaction, campaign)) + more > room)
-    throw new HttpError('full', `The pictures of this campaign fill the ${written(room)} MB that it may have.`);
+  if ((await bytesOf(transaction, campaign)) + more > room)
+    throw new HttpError(
+      'full',
+      `The pictures and the log of this campaign fill the ${written(room)} MB that it may have.`,
+    );
 }
 
-/** Bytes that the pictures of a campaign take. */
-async function pictureBytes(transaction: Transaction, campaign: string): Promise<number> {
+/** Bytes that the pictures of a campaign take, and its log as it is stored, with the states that are kept of it. */
+async function bytesOf(transaction: Transaction, campaign: string): Promise<number> {
   const [sum] = await transaction.$queryRaw<[{ bytes: bigint }]>`
-    SELECT coalesce(sum(octet_length("bytes") + "tileBytes"), 0)::bigint AS bytes FROM "asset" WHERE "campaignId" = ${campaign}`;
+    SELECT (
+      (SELECT coalesce(sum(octet_length("bytes") + "tileBytes"), 0) FROM "asset" WHERE "campaignId" = ${campaign}) +
+      (SELECT coalesce(sum(pg_column_size("events")), 0) FROM "log_entry" WHERE "campaignId" = ${campaign}) +
+      (SELECT coalesce(sum(pg_column_size("state")), 0) FROM "snapshot" WHERE "campaignId" = ${campaign})
+    )::bigint AS bytes`;
   return Number(sum.bytes);
 }
 

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../test/app.ts';
 import { picture } from '../../test/maps.ts';
 import { Visitor } from '../../test/visitor.ts';
+import { demandRoom } from '../assets/stored-picture.ts';
 
 let app: FastifyInstance;
 let referee: Visitor;
@@ -50,6 +52,18 @@ const map = (asset: string) => ({
   image: { asset, pixelsPerSquare: 10 },
 });
 
+/** Entries with a page of the journal each, of letters that cannot be pressed. */
+const journal = (pages: number) =>
+  Array.from({ length: pages }, (_, nth) => {
+    const text = randomBytes(36_000).toString('base64');
+    return [
+      {
+        type: 'PageWritten',
+        page: { id: `page-${nth}`, title: 'Bait', text, folder: '', owner: null, readers: 'all' },
+      },
+    ];
+  });
+
 describe('a campaign whose log was written by hand', () => {
   it('takes nothing of the pictures of another campaign, which it names for its map', async () => {
     const page = [{ name: 'seal.png', bytes: await picture(40, 30) }];
@@ -86,6 +100,29 @@ describe('a campaign whose log was written by hand', () => {
     const { id } = (await bring(fileOf([[seated], [given]]))).json().campaign;
     const lines = await app.prisma.line.findMany({ where: { campaignId: id }, select: { audience: true } });
     expect(new Set(lines.map(({ audience }) => audience))).toEqual(new Set(['referee', 'table']));
+  });
+
+  it('counts towards the room of a campaign, as its pictures do', async () => {
+    const room = 1_000_000;
+    const narrow = await testApp({ pictureRoom: room });
+    const host = new Visitor(narrow);
+    await host.register('Narrow');
+    const bringLog = (pages: number) =>
+      host.bring('/api/campaign-files', [{ name: 'log.campaign.jsonl', bytes: fileOf(journal(pages)) }]);
+    expect((await bringLog(20)).json()).toEqual({ code: 'full', message: expect.any(String) });
+    const { id } = (await bringLog(3)).json().campaign;
+    const picture = (campaign: string) => demandRoom(narrow.prisma, campaign, room, room - 100_000);
+    await expect(picture(await host.begin('The Hill'))).resolves.toBeUndefined();
+    await expect(picture(id)).rejects.toMatchObject({ code: 'full' });
+    await narrow.close();
+  });
+
+  it('is saved whole, however large its entries are', async () => {
+    const { id } = (await bring(fileOf(journal(90)))).json().campaign;
+    const saved = (await mallory.get(`/api/campaigns/${id}/file`)).body.trim().split('\n');
+    const entries = saved.flatMap((line) => JSON.parse(line).entry?.seq ?? []);
+    expect(entries).toEqual(Array.from({ length: entries.length }, (_, nth) => nth + 1));
+    expect(saved.filter((line) => line.includes('"PageWritten"'))).toHaveLength(90);
   });
 
   it('has no tiles but such as were saved: nothing else is drawn', async () => {
