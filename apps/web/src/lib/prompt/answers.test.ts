@@ -74,6 +74,11 @@ describe('what a button beside the sentence says', () => {
       'The goblins are hidden where the party looks: begin the encounter, or end the turn',
       'Begin the encounter',
     ],
+    [
+      'Begin the encounter: 2 giant centipedes, not seen yet (The refectory)',
+      'The giant centipedes see the party from the dark. The party explores',
+      'Begin the encounter',
+    ],
     ['Begin the encounter: Snag', 'The party sees the ogre: begin the encounter', 'Begin the encounter: Snag'],
     [
       'Begin the encounter: 3 goblins (The stair hall)',

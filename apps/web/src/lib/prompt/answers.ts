@@ -51,7 +51,7 @@ const briefIn = (label: string, sentence: string): string =>
 /** `Begin the encounter`, where the sentence says with whom; in which room they stand is seen on the board. */
 function meetingIn(label: string, sentence: string): string {
   const [, begin, whom, where = ''] =
-    /^(Begin the encounter): (?:\d+ )?([^(,]+)(?:, still hidden)?( \(.+\))?$/.exec(label) ?? [];
+    /^(Begin the encounter): (?:\d+ )?([^(,]+)(?:, still hidden|, not seen yet)?( \(.+\))?$/.exec(label) ?? [];
   const named = whom !== undefined && sentence.toLowerCase().includes(whom.toLowerCase());
   return named ? `${begin}${where === OFF ? OFF : ''}` : label;
 }
