@@ -180,3 +180,17 @@ test('what lies in a room is read there on a map that is prepared, too, which th
   );
   expect(await ann.page.content()).not.toContain('Quorl');
 });
+
+test('what is put before the players is before the referee too, whatever they prepared', async () => {
+  const { page } = demo.rhea;
+  await page.getByRole('tab', { name: 'Party' }).click();
+  await expect(page.getByTestId('preparing')).toContainText('The Cellars of Quorl');
+  await page.getByRole('tab', { name: 'Maps' }).click();
+  await demo.rhea.offers('MakeDungeon').first().click();
+  const making = page.getByRole('dialog').locator('form');
+  await making.getByLabel('Name, if it is to have one').fill('The Pits of Yarrow');
+  await making.getByLabel(/Put it before the players/).check();
+  await making.locator('button[type=submit]').click();
+  await expect(page.getByRole('application')).toHaveAttribute('aria-label', /^The board\. The Pits of Yarrow\./);
+  await expect(page.getByTestId('preparing')).toBeHidden();
+});
