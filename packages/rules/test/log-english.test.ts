@@ -39,7 +39,8 @@ const SLIPS: Readonly<Record<string, RegExp>> = {
   'a score by its letters': /\b(?:exchanges|raises|lowers)\b.*\b(?:STR|INT|WIS|DEX|CON|CHA)\b/,
   'somebody by name to themselves':
     /^(.+?) (?:casts|turns|attacks|gives|throws|uses)\b.* (?:on|to|at) \1(?:[.,]| and )/,
-  'a state without its verb': /^[^:“]+: [\p{Ll} ]+ (?:until cured|for (?:an?|\d+) (?:round|turn|day|week)s?)\b/u,
+  'a state without its verb':
+    /^[^:“]+: (?:\p{Ll}+ed|asleep|blind|deaf|helpless|mute)(?: [\p{Ll} ]+)? (?:until cured|for (?:an?|\d+) (?:round|turn|day|week)s?)\b/u,
   'the name that it had': /^(.+) is called (?:an? |the )?\1 (?:now|from now on)\.$/i,
   'days or rounds in fractions': /\b\d+\.\d+ (?:days|turns|rounds)\b/,
 };
