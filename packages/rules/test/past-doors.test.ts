@@ -145,7 +145,7 @@ describe('shots and spells past a door that stands otherwise than it was seen', 
     const shut = hall({ state: 'closed', ...seen('open') });
     const both = { ...cast, targets: [id<'creature'>('goblin'), id<'creature'>('aldo')] };
     const { lines, state } = played(shut, both);
-    expect(lines.slice(0, 2)).toEqual(['Aldo casts Magic Missile on Aldo.', 'A door that stood open is shut.']);
+    expect(lines.slice(0, 2)).toEqual(['Aldo casts Magic Missile on themselves.', 'A door that stood open is shut.']);
     expect(lines).toContain('Magic Missile reaches Aldo.');
     expect(state.memorised[id<'creature'>('aldo')]).toEqual([]);
   });

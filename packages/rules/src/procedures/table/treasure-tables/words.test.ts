@@ -31,7 +31,7 @@ describe('what treasure holds, in words', () => {
     ['weapon', 'sword −1 cursed', '2 finely made swords', '2 swords −1 cursed'],
     ['weapon', 'sword +1; +2 against lycanthropes', '2 finely made swords', '2 swords +1; +2 against lycanthropes'],
     ['shield', 'shield +1', '2 finely made shields', '2 shields +1'],
-    ['ammunition', '10 arrows +1', '2 bundles of finely made missiles', '2 × 10 arrows +1'],
+    ['ammunition', '10 arrows +1', '2 bundles of finely made missiles', '20 arrows +1'],
     ['spellbook', 'spell book', '2 books in cipher', '2 spell books'],
     ['misc', 'amulet against crystal balls and ESP', '2 curious things', '2 amulets against crystal balls and ESP'],
   ] as const)('two of a kind of %s, “%s”, are told in one', (thing, name, looks, names) => {
