@@ -211,7 +211,7 @@ export class Board {
 
   /** The way of a dragged token or a measured line; none when null. */
   way(way: Way | null): void {
-    this.#stage.way(way, this.#view);
+    this.#stage.way(way, { camera: this.#camera, screen: this.screen });
   }
 
   /** An area that is being laid; none when null. */

@@ -180,7 +180,7 @@ export class Stage {
   }
 
   /** The way of a dragged token or a measured line; none when null. */
-  way(way: Way | null, view: View): void {
+  way(way: Way | null, view: Pick<View, 'camera' | 'screen'>): void {
     this.#wayShown = way;
     drawWay(this.#way, way, view);
     this.#wake();
