@@ -5,7 +5,7 @@ import { called, eachOrCounted, hasOwnName } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { CombatRound, DeclaredAction, Side, SomethingElse } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
-import { ableOf, sideNamed, sideOf } from '../../../state/sides.ts';
+import { ableOf, sideNamed, sideOf, withCombat } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isInMelee } from '../../situation/reach/reach.ts';
 import { momentOf } from '../../situation/round/moment.ts';
@@ -207,12 +207,23 @@ function seenActingAt(state: GameState, at: Place): string | null {
   const combat = encounter?.combat;
   if (!encounter || !combat) return null;
   const shown = (combat.actors[at.acting] ?? []).filter((actor) => isShownNamed(state, actor));
-  const able = ableAt(state, at, shown);
+  const able = ableAt(at.phase === 'spells' ? state : withoutSecrets(state), at, shown);
   const sides = sidesShownAt(state, encounter, combat, at.acting).filter(
     (side) => !isAmong(state, side, shown) || isAmong(state, side, able),
   );
   return whose(state, at, sides, { there: shown, able }, (side) => nameSeen(state, side));
 }
+
+/** As the table has it: what the others have in mind is the referee’s, until the time for spells has come. */
+const withoutSecrets = (state: GameState): GameState =>
+  withCombat(state, ({ declarations, parries, ...combat }) => ({
+    ...combat,
+    declarations: ofParties(state, declarations),
+    ...(parries ? { parries: ofParties(state, parries) } : {}),
+  }));
+
+const ofParties = <T>({ creatures }: GameState, by: Readonly<Record<CreatureId, T>>): Readonly<Record<CreatureId, T>> =>
+  Object.fromEntries(Object.entries(by).filter(([who]) => creatures[who as CreatureId]?.kind !== 'monster'));
 
 type Place = Pick<CombatRound, 'acting' | 'phase'>;
 

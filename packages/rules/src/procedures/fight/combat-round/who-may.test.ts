@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { brawl, until } from '../../../../test/brawl.ts';
 import { at, goblin, referee, someone } from '../../../../test/table.ts';
-import { id } from '../../../core/index.ts';
+import { type Command, id } from '../../../core/index.ts';
 
 const strong = { hitPoints: { now: 60, max: 60 } };
 const aldo = someone({ at: at(1, 1), ...strong });
@@ -22,4 +22,16 @@ it('ERI-MEL-02: one side that stood there is told beside the other', () => {
   const script = brawl({ base: 'eris' }, [aldo], [grik], 'movement').play({ type: 'EndRound' });
   script.play({ type: 'RollInitiative' }, referee, 3, 3).told();
   expect(until(script, 'melee').told().players).toEqual(['The party and the goblin may strike.']);
+});
+
+it('ERI-MEL-02: who has a spell in mind moves with the others, as far as the table is told', () => {
+  const told = (...before: readonly Command[]) => {
+    const script = brawl({ base: 'eris' }, [aldo], [grik], 'movement').play({ type: 'EndRound' });
+    for (const command of before) script.play(command);
+    script.play({ type: 'RollInitiative' }, referee, 3, 3);
+    return script.told().players;
+  };
+  const cast = { type: 'Declare', creature: grik.id, action: 'spell', spell: 'sleep' } as const;
+  expect(told().at(-1)).toBe('The party and the goblin may move.');
+  expect(told(cast)).toEqual(told());
 });
