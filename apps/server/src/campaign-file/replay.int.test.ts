@@ -60,6 +60,20 @@ it('a log that takes longer than any campaign is refused', async () => {
   await expect(read(10, 1)).rejects.toMatchObject({ code: 'too-large' });
 });
 
+it('a thread that fails while it is ended does not end the server', async () => {
+  const uncaught: unknown[] = [];
+  const note = (error: unknown) => uncaught.push(error);
+  process.on('uncaughtException', note);
+  // It is ready at once, and fails while the thread of the tables is busy.
+  await read(1);
+  const replay = new Replay({ path: join(folder, 'nowhere'), campaign: 'bait', referee: REFEREE });
+  for (const until = performance.now() + 1_000; performance.now() < until; );
+  await replay.end();
+  await new Promise((go) => setTimeout(go, 300));
+  process.off('uncaughtException', note);
+  expect(uncaught).toEqual([]);
+});
+
 it('another file is read after those', async () => {
   expect(await read(3)).toBe(1);
 });

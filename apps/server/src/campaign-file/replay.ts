@@ -102,10 +102,10 @@ function takeWaiting(): Worker | null {
   return worker;
 }
 
-/** Nobody listens to it any more, but those within it. */
+/** Nobody listens to it any more, but those within it. What it fails at just then would end the server, were it not heard. */
 function unheard(worker: Worker): Worker {
   for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
-  return worker;
+  return worker.on('error', () => {});
 }
 
 function keepWaiting(worker: Worker): void {
