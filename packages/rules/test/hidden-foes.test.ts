@@ -3,7 +3,9 @@ import { id } from '../src/core/index.ts';
 import type { Creature } from '../src/state/creature.ts';
 import type { GameState } from '../src/state/state.ts';
 import { inAbbey } from './abbey.ts';
-import { BOW, fightWith, third } from './foes.ts';
+import { brawl } from './brawl.ts';
+import { BOW, fightWith, played, third } from './foes.ts';
+import { at, goblin as goblinOf, someone } from './table.ts';
 
 /** The rules of a campaign in which everyone has a place of their own in the round, and others. */
 const RULES: Readonly<Record<string, GameState['ruleset']>> = {
@@ -56,5 +58,17 @@ describe('a hidden foe among those who are seen', () => {
   it.each(waiting)('changes nothing by %s while those who are seen cannot act: one %s', (rules, who) => {
     const [there, not] = fights(RULES[rules], HIDDEN[who] ?? {});
     if (there && not) expect(fightWith(asleep(there))).toEqual(fightWith(asleep(not)));
+  });
+
+  it.each(['ose', 'eris'] as const)('begins no round by %s by what is declared for it', (base) => {
+    const [foe, lurker] = [goblinOf({ at: at(2, 1) }), goblinOf({ id: id('lurker'), hidden: true, at: at(4, 4) })];
+    const { state } = brawl({ base }, [someone({ at: at(1, 1) })], [foe, lurker], 'movement').play({
+      type: 'EndRound',
+    });
+    const creatures = { ...state.creatures, [lurker.id]: lurker };
+    const waits = asleep({ ...state, creatures, automation: { ...state.automation, rounds: true } });
+    const said = played(waits, { type: 'Declare', creature: lurker.id, action: 'spell', spell: 'Sleep' });
+    expect(said.lines).toEqual([]);
+    expect(fightWith(said.state)).toEqual(fightWith(waits));
   });
 });

@@ -8,6 +8,7 @@ import { awaitsReaction } from '../../meeting/reaction/awaits.ts';
 import { isShown, momentOf } from '../../situation/round/moment.ts';
 import { type Moment, PHASES } from '../../situation/round/phase.ts';
 import { contenders } from '../../situation/round/shown-order.ts';
+import { ofParty } from '../../situation/sight/known.ts';
 import { firstFireObjection } from '../initiative/first-fire.ts';
 import { throwInitiative } from '../initiative/initiative.ts';
 import { recordHolding } from './hold.ts';
@@ -50,16 +51,24 @@ function haveDeclared(play: Play, encounter: Encounter, combat: CombatRound, bef
     !(mode === 'combat' || (mode === 'meeting' && (round > 1 || turnOnThem(encounter, before)))) ||
     shooters ||
     awaitsReaction(state) ||
-    (contenders(state, encounter, combat).size < 2 && !haveSpoken(combat)) ||
+    (contenders(state, encounter, combat).size < 2 && !haveSpoken(state, combat)) ||
     stillToDeclare(state).length > 0;
   if (waits) return false;
   throwInitiative(play);
   return true;
 }
 
-/** Somebody has declared something in this round, or that there is nothing: where nobody does, the referee says when it goes on without foes in sight. */
-const haveSpoken = ({ declarations, holding = [] }: CombatRound): boolean =>
-  Object.keys(declarations).length + holding.length > 0;
+/**
+ * Somebody of the party has declared something in this round, or that there is nothing: where nobody does, the referee says
+ * when it goes on without foes in sight. What one of the others has in mind does not show.
+ */
+const haveSpoken = (state: GameState, { declarations, holding = [] }: CombatRound): boolean =>
+  Object.values(state.creatures).some(
+    (one) =>
+      isShown(state, one) &&
+      ofParty(state, one) &&
+      (declarations[one.id] || holding.some(({ creature }) => creature === one.id)),
+  );
 
 /** The reaction has been settled just now: they attack. */
 const turnOnThem = ({ reaction }: Encounter, before: GameState): boolean =>
