@@ -23,11 +23,14 @@ import type { StoredLine } from '../log/entry.ts';
 import { linesOf, linesOfOne } from '../log/lines.ts';
 import { withLastHeld } from '../log/turned-back.ts';
 import { noCampaign, type PartOf } from './parts.ts';
+import { weightOf } from './weight.ts';
 import type { Written } from './written.ts';
 
 /** Milliseconds that an event may take, and showing all of a table: as long every table of the server would wait later on. */
 const MOST_AT_EVENT = 500;
 const MOST_AT_SHOWING = 2_000;
+/** Letters of all that is told of one entry: a short event may tell again what is long. */
+const MOST_TOLD = 8_000_000;
 /** Who is told what is not for single people. */
 const COMMON: readonly string[] = ['referee', 'table'];
 
@@ -65,7 +68,7 @@ export class PlayedAgain {
   #played(seq: number, events: readonly GameEvent[]) {
     try {
       const lines: StoredLine[] = [];
-      let now = this.#state;
+      let [now, told] = [this.#state, 0];
       for (const [part, event] of events.map(lift).entries()) {
         const before = now;
         const beyond = beyondBounds(event);
@@ -77,6 +80,9 @@ export class PlayedAgain {
         now = happened.after;
         const flaw = unplayable(now, before);
         if (flaw) throw noCampaign(`entry ${seq} of its log cannot be played (${flaw})`);
+        told += weightOf(happened.told, MOST_TOLD);
+        if (told > MOST_TOLD)
+          throw new HttpError('too-large', `More than ${MOST_TOLD / 1e6} MB is told of entry ${seq}.`);
         lines.push(...happened.told);
       }
       return { state: now, lines };

@@ -11,10 +11,48 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const SMALL = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
+/** A monster as a log has it. */
+const ORDINARY_GOBLIN = {
+  id: 'goblin',
+  kind: 'monster',
+  owner: null,
+  icon: null,
+  class: null,
+  level: 1,
+  experience: 0,
+  abilities: null,
+  hitDice: { dice: 1, plus: 0, stars: 0 },
+  hitPoints: { now: 5, max: 5 },
+  naturalArmour: 9,
+  armour: 'none',
+  movement: 120,
+  morale: 7,
+  attacks: [],
+  items: [],
+  coins: { pp: 0, gp: 0, ep: 0, sp: 0, cp: 0 },
+  conditions: [],
+  moved: 0,
+  traits: {},
+  hidden: false,
+  at: null,
+  notes: '',
+};
 const REFEREE = { id: 'who-brings-it', name: 'Hester' };
 
+/** A file with a log. */
+async function fileOf(name: string, log: readonly (readonly object[])[]): Promise<string> {
+  const parts = [
+    { campaign: { format: 'lanthorn-campaign', version: 1, name: 'Bait', referee: 'referee-of-it' } },
+    ...log.map((events, nth) => ({ entry: { seq: nth + 1, by: 'somebody', at: 1, events } })),
+    { end: { entries: log.length, pictures: 0 } },
+  ];
+  const path = join(folder, `${name}.jsonl`);
+  await writeFile(path, parts.map((part) => JSON.stringify(part)).join('\n'));
+  return path;
+}
+
 /** A file of so many entries, each with a page of the journal. */
-async function journalOf(pages: number): Promise<string> {
+function journalOf(pages: number): Promise<string> {
   const page = (nth: number) => ({
     id: `page-${nth}`,
     title: 'Bait',
@@ -23,21 +61,15 @@ async function journalOf(pages: number): Promise<string> {
     owner: null,
     readers: 'all',
   });
-  const entries = Array.from({ length: pages }, (_, nth) => ({
-    entry: { seq: nth + 1, by: 'somebody', at: 1, events: [{ type: 'PageWritten', page: page(nth) }] },
-  }));
-  const parts = [
-    { campaign: { format: 'lanthorn-campaign', version: 1, name: 'Bait', referee: 'referee-of-it' } },
-    ...entries,
-    { end: { entries: pages, pictures: 0 } },
-  ];
-  const path = join(folder, `${pages}.jsonl`);
-  await writeFile(path, parts.map((part) => JSON.stringify(part)).join('\n'));
-  return path;
+  const log = Array.from({ length: pages }, (_, nth) => [{ type: 'PageWritten', page: page(nth) }]);
+  return fileOf(`${pages}`, log);
 }
 
-async function read(pages: number, most?: number, memory?: typeof SMALL): Promise<number> {
-  const replay = new Replay({ path: await journalOf(pages), campaign: 'bait', referee: REFEREE }, most, memory);
+const read = async (pages: number, most?: number, memory?: typeof SMALL): Promise<number> =>
+  batchesOf(await journalOf(pages), most, memory);
+
+async function batchesOf(path: string, most?: number, memory?: typeof SMALL): Promise<number> {
+  const replay = new Replay({ path, campaign: 'bait', referee: REFEREE }, most, memory);
   try {
     await replay.begun();
     let batches = 0;
@@ -58,6 +90,25 @@ it('a log that comes to more than a table may hold at one time is refused', asyn
 
 it('a log that takes longer than any campaign is refused', async () => {
   await expect(read(10, 1)).rejects.toMatchObject({ code: 'too-large' });
+});
+
+it('a small file whose state would be a text beyond all memory is refused, and the server goes on', async () => {
+  const size = { width: 1_000, height: 1_000, feetPerSquare: 10, grid: 'square' };
+  const maps = Array.from({ length: 500 }, (_, nth) => ({
+    type: 'PartyMapBegun',
+    map: `map-${nth}`,
+    name: 'M',
+    ...size,
+  }));
+  await expect(batchesOf(await fileOf('maps', [maps]))).rejects.toMatchObject({ code: 'too-large' });
+});
+
+it('a small file of which much would be told is refused, and the server goes on', async () => {
+  const named = { ...ORDINARY_GOBLIN, name: `’${'x'.repeat(49_000)}` };
+  const shown = { type: 'CreatureHidden', creature: named.id, hidden: false };
+  const gone = { type: 'CreatureRemoved', creature: named.id };
+  const log = [[{ type: 'CreatureAdded', creature: named }], Array.from({ length: 5_000 }, () => shown), [gone]];
+  await expect(batchesOf(await fileOf('told', log))).rejects.toMatchObject({ code: 'too-large' });
 });
 
 it('a thread that fails while it is ended does not end the server', async () => {

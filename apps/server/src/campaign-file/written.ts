@@ -3,6 +3,7 @@ import { type GameState, STATE_SHAPE } from '@lanthorn/rules';
 import { HttpError } from '../errors.ts';
 import type { NewEntry } from '../log/entry.ts';
 import { valuesOf } from '../log/event-log.ts';
+import { weightOf } from './weight.ts';
 
 /** Entries that are written at once, and letters of them. */
 const AT_ONCE = 50;
@@ -70,9 +71,8 @@ export class Written {
 
   #stored(): StoredState | null {
     if (!this.#last || !this.#state) return null;
-    const state = JSON.stringify(this.#state);
-    if (state.length > MOST_STATE)
+    if (weightOf(this.#state, MOST_STATE) > MOST_STATE)
       throw new HttpError('too-large', `The campaign holds more than ${MOST_STATE / 1e6} MB at one time.`);
-    return { seq: this.#last.seq, shape: STATE_SHAPE, state };
+    return { seq: this.#last.seq, shape: STATE_SHAPE, state: JSON.stringify(this.#state) };
   }
 }
