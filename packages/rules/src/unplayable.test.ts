@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { campaign, goblin, someone } from '../test/table.ts';
+import { campaign, goblin, someone, twoRooms } from '../test/table.ts';
 import { beyondBounds } from './beyond-bounds.ts';
-import type { GameEvent } from './core/index.ts';
+import { type GameEvent, id } from './core/index.ts';
 import type { Person } from './state/state.ts';
 import { unplayable } from './unplayable.ts';
 
@@ -42,6 +42,13 @@ describe('what a log made elsewhere may not bring about', () => {
     const before = campaign([someone()]);
     expect(unplayable(campaign([someone(), goblin({ across: 3e6 })]), before)).toEqual(expect.any(String));
     expect(unplayable(campaign([someone(), goblin({ across: 3 })]), before)).toBeNull();
+  });
+
+  it('is a map of squares so small that an area holds more of them than can be searched', () => {
+    const on = (feetPerSquare: number) =>
+      campaign([someone()], { scenes: { [id<'scene'>('rooms')]: twoRooms({ feetPerSquare }) } });
+    expect(unplayable(on(0.002), campaign([]))).toEqual(expect.any(String));
+    expect(unplayable(on(1), campaign([]))).toBeNull();
   });
 
   it('is more people than any table seats', () => {

@@ -1,3 +1,4 @@
+import { impossible, type Refusal } from './core/index.ts';
 import { MOST_ACROSS } from './procedures/body/creature/bounds.ts';
 import { tooManyWalls, tooMuchLight, wrongSize } from './procedures/table/scene/may.ts';
 import { sized } from './procedures/wilds/land/may.ts';
@@ -32,8 +33,12 @@ export function unplayable(state: GameState, before: GameState): string | null {
 
 const isTooBroad = ({ across = 0 }: Creature): boolean => !(across <= MOST_ACROSS);
 
+/** An area that is searched, so many feet a side, is counted in squares. */
+const tooFine = ({ feetPerSquare }: Scene): Refusal | null =>
+  feetPerSquare >= 1 ? null : impossible('bad-input', 'A square of a map is a foot across at least.');
+
 const flawsOf = (scene: Scene) =>
-  [wrongSize(scene), tooManyWalls(scene, Object.values(scene.doors)), tooMuchLight(scene)].filter(
+  [wrongSize(scene), tooFine(scene), tooManyWalls(scene, Object.values(scene.doors)), tooMuchLight(scene)].filter(
     (flaw) => flaw !== null,
   );
 
