@@ -27,6 +27,7 @@ describe('what a log made elsewhere may not bring about', () => {
     ['throws without end', { type: 'ItemsRolledOff', items: 1e9, order: ['u'] }],
     ['squares without end', { type: 'SceneDrawn', put: { floor: [[0, 0, 1e9]] }, take: {} }],
     ['lists within lists without end', { type: 'Parried', of: deep(40) }],
+    ['rounds without end, which come to turns as a fight is concluded', { type: 'RoundBegan', round: 1e7 }],
     ['what is of no kind', { type: 'constructor' }],
   ])('is %s', (_, event) => expect(beyondBounds(event as GameEvent)).toEqual(expect.any(String)));
 

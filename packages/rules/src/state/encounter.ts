@@ -211,7 +211,7 @@ export interface Encounter {
   readonly answered?: true;
   /** Who spoke for the party last; absent where nobody has by name. */
   readonly speaker?: CreatureId;
-  /** Rounds since the encounter began; 0 before the first. */
+  /** Rounds since the encounter began; 0 before the first. @most 10_000 */
   readonly round: number;
   readonly combat: CombatRound | null;
   /** What the referee has noted about single combatants. */

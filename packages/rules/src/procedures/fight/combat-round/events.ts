@@ -10,7 +10,7 @@ import { withDeed } from '../../situation/round/deeds.ts';
 
 export interface RoundBegan {
   readonly type: 'RoundBegan';
-  /** Counted from 1. */
+  /** Counted from 1. @most 10_000 */
   readonly round: number;
 }
 
