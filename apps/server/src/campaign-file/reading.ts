@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { parentPort } from 'node:worker_threads';
 import { nanoid } from 'nanoid';
 import { HttpError } from '../errors.ts';
 import { PlayedAgain } from './again.ts';
@@ -8,14 +7,13 @@ import { partsIn } from './parts.ts';
 import type { Reading, Said } from './replay.ts';
 import { Written } from './written.ts';
 
-/** A thread of its own, in which the logs of campaigns' files are played again, one after the other: no table waits for it. */
-const port = parentPort;
-if (!port) throw new Error('It is a thread of the server.');
+/** A process of its own, in which the logs of campaigns' files are played again, one after the other: no table waits for it. */
+process.on('disconnect', () => process.exit());
 for (;;) {
-  const [reading] = (await once(port, 'message')) as [Reading];
+  const [reading] = (await once(process, 'message')) as [Reading];
   await read(reading).catch((error: unknown) => {
-    if (!(error instanceof HttpError)) throw error;
-    say({ kind: 'refused', code: error.code, message: error.message });
+    if (error instanceof HttpError) say({ kind: 'refused', code: error.code, message: error.message });
+    else say({ kind: 'failed', error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   });
 }
 
@@ -36,11 +34,11 @@ function namesFor({ people, pictures, referee }: Look, id: string): ReadonlyMap<
 }
 
 function say(said: Said): void {
-  port?.postMessage(said);
+  process.send?.(said);
 }
 
 /** Says something, and waits until more may come. */
 async function answered(said: Said): Promise<void> {
   say(said);
-  if (port) await once(port, 'message');
+  await once(process, 'message');
 }

@@ -1,10 +1,12 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
-import { Worker } from 'node:worker_threads';
+import { join } from 'node:path';
 import { type ErrorCode, HttpError } from '../errors.ts';
 import type { Batch } from './written.ts';
 
 /** Megabytes that playing a campaign again may take, beside those of the server. */
-const MEMORY = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64, stackSizeMb: 4 };
+const MEMORY = 768;
 /** Milliseconds of work in all: no campaign that was played takes so long. */
 const MOST_WORK = 300_000;
 
@@ -15,47 +17,53 @@ export interface Reading {
   readonly referee: { readonly id: string; readonly name: string };
 }
 
-/** What the thread says that plays it. */
+/** What the process says that plays it. */
 export type Said =
   | { readonly kind: 'begun'; readonly name: string; readonly names: ReadonlyMap<string, string> }
   | ({ readonly kind: 'written' } & Batch)
   | { readonly kind: 'refused'; readonly code: ErrorCode; readonly message: string }
+  /** The process itself has gone wrong, and not the file. */
+  | { readonly kind: 'failed'; readonly error: string }
   | { readonly kind: 'ended' };
 
-/** A thread that has read a campaign waits so many milliseconds for the next, since it is long to begin. */
+/** A process that has read a campaign waits so many milliseconds for the next, since it is long to begin. */
 const WAITING = 60_000;
-let waiting: { readonly worker: Worker; readonly end: NodeJS.Timeout } | null = null;
+let waiting: { readonly child: ChildProcess; readonly end: NodeJS.Timeout } | null = null;
 
-/** What a thread of its own makes of a campaign's file: within bounds of time and memory, and while all tables go on. */
+/**
+ * What a process of its own makes of a campaign's file: within bounds of time and memory, and while all tables go on. A
+ * thread that runs out of memory may end the whole server.
+ */
 export class Replay {
-  readonly #worker: Worker;
-  readonly #memory: typeof MEMORY;
+  readonly #child: ChildProcess;
+  readonly #memory: number;
   readonly #most: number;
   #next: PromiseWithResolvers<Said> = Promise.withResolvers();
   #worked = 0;
-  /** The thread has said all that it makes of the file. */
+  /** The process has said all that it makes of the file. */
   #isDone = false;
 
-  /** @param most milliseconds of work in all */
+  /** @param most milliseconds of work in all; @param memory megabytes */
   constructor(reading: Reading, most = MOST_WORK, memory = MEMORY) {
     this.#most = most;
     this.#memory = memory;
-    this.#worker = (memory === MEMORY && takeWaiting()) || begun(memory);
+    this.#child = (memory === MEMORY && takeWaiting()) || begun(memory);
     this.#next.promise.catch(() => {});
-    this.#worker.on('message', (said: Said) => this.#next.resolve(said));
-    this.#worker.on('error', (error) => this.#next.reject(isOfMemory(error) ? tooLarge() : error));
-    this.#worker.on('exit', () => this.#next.reject(new Error('The thread that plays a campaign again has ended.')));
-    this.#worker.postMessage(reading);
+    this.#child.on('message', (said: Said) => this.#next.resolve(said));
+    this.#child.on('error', (error) => this.#next.reject(error));
+    // Where there is no more memory, the process aborts itself.
+    this.#child.on('exit', (_code, signal) => this.#next.reject(signal ? tooLarge() : new Error(GONE)));
+    this.#child.send(reading);
   }
 
   /** What comes first: what the campaign is called, and the new names of people and pictures. @throws HttpError */
   async begun(): Promise<Extract<Said, { readonly kind: 'begun' }>> {
     const said = await this.#said();
-    if (said.kind !== 'begun') throw new Error('The thread that plays a campaign again says something else.');
+    if (said.kind !== 'begun') throw new Error('The process that plays a campaign again says something else.');
     return said;
   }
 
-  /** All that is to be written, in its order; the thread waits while it is. @throws HttpError */
+  /** All that is to be written, in its order; the process waits while it is. @throws HttpError */
   async *written(): AsyncGenerator<Batch> {
     for (;;) {
       this.#goOn();
@@ -65,17 +73,17 @@ export class Replay {
     }
   }
 
-  /** Ends the thread, unless it is ready for another file. */
+  /** Ends the process, unless it is ready for another file. */
   async end(): Promise<void> {
-    unheard(this.#worker);
-    if (this.#isDone && this.#memory === MEMORY && !waiting) keepWaiting(this.#worker);
-    else await this.#worker.terminate();
+    unheard(this.#child);
+    if (this.#isDone && this.#memory === MEMORY && !waiting) keepWaiting(this.#child);
+    else await ended(this.#child);
   }
 
   #goOn(): void {
     this.#next = Promise.withResolvers();
     this.#next.promise.catch(() => {});
-    this.#worker.postMessage('on');
+    this.#child.send('on');
   }
 
   async #said(): Promise<Said> {
@@ -84,44 +92,60 @@ export class Replay {
     const said = await this.#next.promise.finally(() => clearTimeout(late));
     this.#worked += performance.now() - began;
     this.#isDone = said.kind === 'refused' || said.kind === 'ended';
+    if (said.kind === 'failed') throw new Error(said.error);
     if (said.kind === 'refused') throw new HttpError(said.code, said.message);
     return said;
   }
 }
 
-function begun(memory: typeof MEMORY): Worker {
-  const workerData = getCompileCacheDir();
-  return new Worker(new URL('./worker.ts', import.meta.url), { workerData, resourceLimits: memory, execArgv: [] });
+const GONE = 'The process that plays a campaign again has ended.';
+
+function begun(memory: number): ChildProcess {
+  const cache = getCompileCacheDir();
+  return fork(join(import.meta.dirname, 'reading.ts'), {
+    execArgv: [`--max-old-space-size=${memory}`],
+    env: { ...process.env, ...(cache ? { NODE_COMPILE_CACHE: cache } : {}) },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
 }
 
-function takeWaiting(): Worker | null {
-  const worker = waiting?.worker ?? null;
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+function takeWaiting(): ChildProcess | null {
+  const child = waiting?.child ?? null;
   clearTimeout(waiting?.end);
   waiting = null;
-  if (worker) unheard(worker).ref();
-  return worker;
+  if (!child?.connected) return null;
+  child.ref();
+  child.channel?.ref();
+  return unheard(child);
 }
 
-/** Nobody listens to it any more, but those within it. What it fails at just then would end the server, were it not heard. */
-function unheard(worker: Worker): Worker {
-  for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
-  return worker.on('error', () => {});
+/** Nobody listens to it any more. What it fails at just then would end the server, were it not heard. */
+function unheard(child: ChildProcess): ChildProcess {
+  for (const event of ['message', 'error', 'exit']) child.removeAllListeners(event);
+  return child.on('error', () => {});
 }
 
-function keepWaiting(worker: Worker): void {
+/** The server does not go on for it alone. */
+function keepWaiting(child: ChildProcess): void {
   const end = setTimeout(() => {
     waiting = null;
-    void worker.terminate();
+    child.kill('SIGKILL');
   }, WAITING).unref();
-  waiting = { worker, end };
-  const gone = () => {
-    if (waiting?.worker === worker) waiting = null;
-  };
-  worker.on('exit', gone).on('error', gone).unref();
+  waiting = { child, end };
+  child.on('exit', () => {
+    if (waiting?.child === child) waiting = null;
+  });
+  child.unref();
+  child.channel?.unref();
 }
-
-const isOfMemory = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 const tooLarge = () =>
   new HttpError('too-large', 'The campaign takes too much time or memory to play again: it cannot be brought in here.');
