@@ -73,7 +73,7 @@ async function broughtIn(desk: Page): Promise<void> {
   await desk.getByRole('tab', { name: 'Maps' }).click();
   await desk.getByLabel('Bring in a map').setInputFiles({ name: `${MAP}.png`, mimeType: 'image/png', buffer });
   await desk.getByLabel('Squares from left to right').fill(String(SIDE));
-  await desk.getByRole('button', { name: 'Import', exact: true }).click();
+  await desk.getByRole('button', { name: 'Bring it in', exact: true }).click();
   await desk.getByTestId('preparing').waitFor({ timeout: PATIENCE });
 }
 
@@ -93,7 +93,7 @@ async function tracedOnce(desk: Page, pages: readonly Page[]): Promise<TracedFig
   const panel = desk.getByRole('region', { name: 'Walls from the picture' });
   const begun = performance.now();
   await panel.getByRole('button', { name: 'Follow the lines' }).click();
-  const proposed = panel.getByRole('status').filter({ hasText: 'walls about' });
+  const proposed = panel.getByRole('status').filter({ hasText: 'walls around' });
   await proposed.waitFor({ timeout: PATIENCE });
   const trace = performance.now() - begun;
   const walls = Number(/^[\d,]+/.exec((await proposed.textContent()) ?? '')?.[0].replace(',', ''));
