@@ -112,5 +112,5 @@ const ENTRIES = `
   FROM generate_series(1, $2::int) AS no`;
 const LINES = `
   INSERT INTO "line" ("id", "campaignId", "seq", "part", "audience", "line")
-  SELECT $1 || no || audience, $1, no, 0, audience, '{"kind":"speech","text":"You hear water, far below."}'
+  SELECT $1 || ':' || no || ':' || audience, $1, no, 0, audience, '{"kind":"speech","text":"You hear water, far below."}'
   FROM generate_series(1, $2::int) AS no, unnest(ARRAY['referee', 'table']) AS audience`;
