@@ -57,6 +57,8 @@ export class House {
     await this.#snapshots.keep(campaign, { seq: entries - SINCE, state: this.#table.state });
     await this.#pool.query(ENTRIES, [campaign, entries]);
     await this.#pool.query(LINES, [campaign, entries]);
+    // As the database does by itself after so many rows.
+    await this.#pool.query('ANALYZE "line"');
     return campaign;
   }
 
