@@ -7,7 +7,7 @@ import type { Thing } from './thing.ts';
 /** The wall that is chosen; null where something else is, or nothing. */
 const wallOf = (chosen: Thing | null): Wall | null => (chosen?.kind === 'wall' ? chosen.wall : null);
 
-const drawn = (wall: Wall): Patch => ({ put: wallsDrawn([wall]), take: {} });
+const drawn = (walls: readonly Wall[]): Patch => ({ put: wallsDrawn(walls), take: {} });
 
 /** The walls from point to point. @param passes what they let through to one side */
 export const wallsAlong = (points: readonly Point[], passes: Passes | null): readonly Wall[] =>
@@ -22,11 +22,11 @@ export function inHalves(chosen: Thing | null, pen: Point | null): Patch | null 
 /** It lets something through to one side, or nothing any more. */
 export function letting(chosen: Thing | null, passes: Passes | null): Patch | null {
   const wall = wallOf(chosen);
-  return wall && drawn({ a: wall.a, b: wall.b, ...(passes ? { passes } : {}) });
+  return wall && drawn(wallsAlong([wall.a, wall.b], passes));
 }
 
 /** One that is open to one side is open to the other. */
 export function turnedAbout(chosen: Thing | null): Patch | null {
   const wall = wallOf(chosen);
-  return wall?.passes ? drawn({ a: wall.b, b: wall.a, passes: wall.passes }) : null;
+  return wall?.passes ? drawn(wallsAlong([wall.b, wall.a], wall.passes)) : null;
 }
