@@ -41,10 +41,12 @@ import { combatRound } from './fight/combat-round/procedure.ts';
 import { dividing } from './fight/dividing/dividing.ts';
 import { grappling } from './fight/grappling/procedure.ts';
 import { initiative } from './fight/initiative/procedure.ts';
+import { magicInForce } from './fight/magic-in-force/procedure.ts';
 import { massCombat } from './fight/mass-combat/procedure.ts';
 import { missiles } from './fight/missiles/procedure.ts';
 import { offBoard } from './fight/off-board/off-board.ts';
 import { parrying } from './fight/parrying/procedure.ts';
+import { spellEffects } from './fight/spell-effects/spell-effects.ts';
 import { spells } from './fight/spells/procedure.ts';
 import { turning } from './fight/turning/turning.ts';
 import { twoWeapons } from './fight/two-weapons/two-weapons.ts';
@@ -117,6 +119,8 @@ const PROCEDURES = [
   twoWeapons,
   parrying,
   spells,
+  spellEffects,
+  magicInForce,
   turning,
   equipping,
   encumbrance,

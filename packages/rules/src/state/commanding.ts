@@ -1,5 +1,6 @@
-import type { Seat, TakenPart } from '../core/index.ts';
+import type { CreatureId, Seat, TakenPart, UserId } from '../core/index.ts';
 import type { Creature } from './creature.ts';
+import type { GameState } from './state.ts';
 
 /** Does this seat look on, and nothing more? */
 export const watches = (seat: Seat): boolean => seat.role === 'spectator';
@@ -24,4 +25,10 @@ function isPartOf(part: TakenPart, { id, kind, owner, hidden }: Creature): boole
     default:
       return part satisfies never;
   }
+}
+
+/** Who plays a creature, to be told what is theirs to know; nobody for those of the referee. */
+export function ownersOf({ creatures }: Pick<GameState, 'creatures'>, creature: CreatureId): readonly UserId[] {
+  const owner = creatures[creature]?.owner;
+  return owner ? [owner] : [];
 }

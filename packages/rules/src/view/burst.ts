@@ -1,6 +1,6 @@
 import type { AreaShape } from '@lanthorn/geometry';
 import type { CommandOf } from '../core/index.ts';
-import { areaOfBurst, wouldCatch } from '../procedures/fight/spells/bursts.ts';
+import { areaOfBurst, wouldCatch } from '../procedures/fight/spell-effects/bursts.ts';
 import { reversedName } from '../procedures/situation/spells/reversed.ts';
 import { spellNamedIn } from '../procedures/town/scribing/spell-in.ts';
 import type { Creature } from '../state/creature.ts';

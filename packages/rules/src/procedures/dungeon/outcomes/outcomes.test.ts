@@ -4,7 +4,7 @@ import { ask, player, referee, refusedOffers, seededDice, spectator } from '../.
 import { type Command, id } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import { known } from '../../../known/known.ts';
-import { evolve } from '../../../procedures/evolve.ts';
+import { evolve } from '../../evolve.ts';
 import { adventureOf } from '../../../state/adventure.ts';
 import { hoardsOf } from '../../../state/hoard.ts';
 import type { GameState } from '../../../state/state.ts';

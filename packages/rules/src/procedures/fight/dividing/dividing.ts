@@ -30,7 +30,7 @@ import { isWatched } from '../../situation/sight/known.ts';
 import { arePartsIn, FEWEST_PARTS, MOST_PARTS } from '../../table/content/bounds.ts';
 import { mayReferee, onlyReferee } from '../../table/permission/permission.ts';
 import type { AttackRolled } from '../attack/events.ts';
-import type { SpellTookHold } from '../spells/cast-events.ts';
+import type { SpellTookHold } from '../spell-effects/events.ts';
 import { dividingCommands } from './commands.ts';
 import { type DividingEvent, dividingEvolvers, type Part } from './events.ts';
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { brawl } from '../../../../test/brawl.ts';
 import { ask, at, goblin, player, referee, someone } from '../../../../test/table.ts';
 import { id, type RulesetChoice } from '../../../core/index.ts';
-import { evolve } from '../../../procedures/evolve.ts';
 import { tell } from '../../../view/tell.ts';
+import { evolve } from '../../evolve.ts';
 
 const aldo = someone({ at: at(1, 1) });
 const grik = goblin({ at: at(3, 1) });

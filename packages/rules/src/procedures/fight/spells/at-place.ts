@@ -21,7 +21,7 @@ import type { GameState } from '../../../state/state.ts';
 import { MELEE_FEET } from '../../situation/reach/melee-feet.ts';
 import { ofParty } from '../../situation/sight/known.ts';
 import { toldName, toldWithin } from '../../situation/spells/reversed.ts';
-import { burstOf } from './bursts.ts';
+import { burstOf } from '../spell-effects/bursts.ts';
 
 /** How a spell may be cast at a place: how far off, in feet, and by which rule. */
 interface AtPlace {

@@ -3,7 +3,7 @@ import { rulesOf } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
-import { burstOf, wouldCatch } from './bursts.ts';
+import { burstOf, wouldCatch } from '../spell-effects/bursts.ts';
 
 /** How many a form for one spell asks for: one of what bursts about them, and no more than it takes hold of at once. */
 export function howManyAimedAt(state: GameState, caster: Creature, spell: string): { least?: number; most?: number } {

@@ -13,15 +13,11 @@ import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
 import { spellHint } from '../../situation/spells/does.ts';
 import { reversedName, spellOption, toldWithin } from '../../situation/spells/reversed.ts';
 import { mayReferee, outOfReachAtHome } from '../../table/permission/permission.ts';
-import { aloftOffers } from './aloft-offers.ts';
+import { burstOf } from '../spell-effects/bursts.ts';
 import { isForPlaces } from './at-place.ts';
-import { awaitedOffers } from './awaited-offers.ts';
 import { barredCasting, unmemorised } from './barred-offers.ts';
 import { howManyAimedAt, warningAbout, warningOfBurst } from './burst-offers.ts';
-import { burstOf } from './bursts.ts';
-import { crossingOffers } from './crossing-offers.ts';
 import { againstCasting, mightCastAt } from './hindrance.ts';
-import { lastingOffers } from './lasting-offers.ts';
 import { placeOffers } from './place-offers.ts';
 import { dayBegun, memorisable, unrested } from './preparing.ts';
 import type { SpellsRule } from './rule.ts';
@@ -31,10 +27,6 @@ export const spellsOffers: Offers = (state, seat) => [
   ...trading(state, seat),
   ...bookOffers(state, seat),
   ...preparingOffers(state, seat),
-  ...lastingOffers(state, seat),
-  ...awaitedOffers(state, seat),
-  ...aloftOffers(state, seat),
-  ...crossingOffers(state, seat),
 ];
 
 /** What is prepared, into what it may become; one offer for each. */

@@ -4,8 +4,8 @@ import type { Handler, May, Offers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { type AwaitedSpell, awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
-import type { How } from '../../fight/spells/awaited.ts';
-import { takeEffect } from '../../fight/spells/spells.ts';
+import type { How } from '../../fight/spell-effects/awaited.ts';
+import { takeEffect } from '../../fight/spell-effects/take-effect.ts';
 import { mayReferee, onlyReferee } from '../../table/permission/permission.ts';
 
 /** Whether a writing curses whoever looks at it, by what it is in truth. */

@@ -73,6 +73,18 @@ export interface ConfusedActed {
   readonly why: Why;
 }
 
+/** It was thrown for whether magic stands that another spell would end. */
+export interface MagicTried {
+  readonly type: 'MagicTried';
+  readonly magic: LastingMagic;
+  /** What the players take the other spell for. */
+  readonly by: string;
+  readonly stands: boolean;
+  /** Not all may know that the other spell was cast. */
+  readonly secret?: true;
+  readonly why: Why;
+}
+
 /** Magic that lasts, and what it makes of those it is upon. */
 export type LastingEvent =
   | MagicBegan
@@ -81,7 +93,8 @@ export type LastingEvent =
   | TrapsShown
   | ImageVanished
   | ShapeTaken
-  | ConfusedActed;
+  | ConfusedActed
+  | MagicTried;
 
 /** Magic upon those whom it has not left; none when it has left all, or was upon a place. */
 function stillUpon(magic: LastingMagic, left: readonly CreatureId[]): readonly LastingMagic[] {
@@ -112,4 +125,5 @@ export const lastingEvolvers: Evolvers<LastingEvent> = {
     const on = does === 'attacks friends' ? 'friends' : 'foes';
     return withEncounter(state, (encounter) => ({ ...encounter, bent: { ...bent, [creature]: { round, on } } }));
   },
+  MagicTried: (state) => state,
 };

@@ -1,22 +1,7 @@
-import type { Square } from '@lanthorn/geometry';
 import type { CreatureId, DoorId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import type { LastingMagic } from '../../../state/magic.ts';
-import { withCombat } from '../../../state/sides.ts';
-import { havingUsed } from '../../../state/sleep.ts';
 import { type AwaitedSpell, awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
-import { withDeed } from '../../situation/round/deeds.ts';
-
-export interface SpellCast {
-  readonly type: 'SpellCast';
-  readonly caster: CreatureId;
-  readonly spell: string;
-  readonly targets: readonly CreatureId[];
-  /** The place it was cast at, instead of at somebody. */
-  readonly to?: Square;
-  readonly reversed?: true;
-}
 
 /** A spell was cast whose work the referee looks at first. */
 export interface SpellAwaited {
@@ -73,42 +58,25 @@ export interface SpellShutOut {
   readonly why: Why;
 }
 
-/** It was thrown for whether magic stands that another spell would end. */
-export interface MagicTried {
-  readonly type: 'MagicTried';
-  readonly magic: LastingMagic;
-  /** What the players take the other spell for. */
-  readonly by: string;
-  readonly stands: boolean;
-  /** Not all may know that the other spell was cast. */
-  readonly secret?: true;
-  readonly why: Why;
-}
-
-/** A spell is cast, and takes hold or does not. */
-export type CastEvent =
-  | SpellCast
-  | SpellAwaited
-  | SpellTookHold
-  | SpellTold
-  | SpellSent
-  | SpellFailed
-  | SpellShutOut
-  | MagicTried;
+/** What comes of a spell that was cast. */
+export type SpellEffectsEvent = SpellAwaited | SpellTookHold | SpellTold | SpellSent | SpellFailed | SpellShutOut;
 
 const settledOf = (state: GameState, { id: which }: AwaitedSpell): GameState => ({
   ...state,
   awaited: awaitedSpells(state).filter(({ id }) => id !== which),
 });
 
-export const castEvolvers: Evolvers<CastEvent> = {
-  SpellCast: (state, { caster, spell }) =>
-    withCombat(havingUsed(state, caster, spell), (combat) => withDeed(combat, 'cast', caster)),
+export const spellEffectsEvolvers: Evolvers<SpellEffectsEvent> = {
   SpellAwaited: (state, { awaited }) => ({ ...state, awaited: [...awaitedSpells(state), awaited] }),
   SpellTookHold: (state, { awaited }) => settledOf(state, awaited),
   SpellTold: (state, { awaited }) => settledOf(state, awaited),
   SpellSent: (state) => state,
   SpellFailed: (state, { awaited }) => settledOf(state, awaited),
   SpellShutOut: (state) => state,
-  MagicTried: (state) => state,
 };
+
+declare module '../../../core/events.ts' {
+  interface EventsByFolder {
+    readonly spellEffects: SpellEffectsEvent;
+  }
+}

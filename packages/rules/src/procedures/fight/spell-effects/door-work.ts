@@ -4,7 +4,7 @@ import { lastingMagic } from '../../../state/magic.ts';
 import type { Door } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { changeDoor } from '../../dungeon/doors/change.ts';
-import { beginLasting } from './lasting.ts';
+import { beginLasting } from '../magic-in-force/lasting.ts';
 import { type Let, timeOf } from './settled.ts';
 
 /** A door opens, whatever keeps it shut; or falls shut, and magic keeps it so. */

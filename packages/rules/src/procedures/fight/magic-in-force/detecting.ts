@@ -9,8 +9,7 @@ import type { Item } from '../../../state/item.ts';
 import { type LyingThing, lyingThings } from '../../../state/lying.ts';
 import { lastingMagic } from '../../../state/magic.ts';
 import type { Endowed } from '../../../state/powers.ts';
-import { incapacity, isDead, isPresent, partyOf } from '../../../state/read.ts';
-import type { SpellRange } from '../../../state/spell-work.ts';
+import { incapacity, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { atHand } from '../../party/belongings/may.ts';
 import { trapSightOf } from '../../situation/condition/enchantment.ts';
@@ -28,14 +27,6 @@ export function magicShows(play: Play, { magic }: MagicBegan): void {
   const things = magicalNear(play.state, caster, typeof feet === 'number' ? feet : Number.POSITIVE_INFINITY);
   play.happen({ type: 'MagicShown', caster: caster.id, things, rule: found.rule });
 }
-
-/** The chaotic in sight of all within the reach of a spell: evil, unless the referee says otherwise. */
-export const evilNear = (state: GameState, caster: Creature, range: SpellRange | null): readonly Creature['id'][] =>
-  Object.values(state.creatures).flatMap((one) => {
-    const near = typeof range !== 'number' || isWithin(state, caster.at, one.at, range);
-    const isThere = near && isPresent(state, one) && !isDead(one) && isWatched(state, one);
-    return isThere && one.alignment === 'chaotic' && one.id !== caster.id ? [one.id] : [];
-  });
 
 /** Whoever of the party looks for traps by magic sees those of the map that are near enough, and in sight. */
 export function trapsShow(play: Play): void {
@@ -88,7 +79,8 @@ const leftShining = ({ lights }: GameState): readonly LyingThing[] =>
 /** What was found among treasure is magical, unless the referee made it otherwise; of other things, those that say so. */
 const isMagical = (has: Endowed | undefined, otherwise = true): boolean => (has ? has.magic !== undefined : otherwise);
 
-function isWithin({ scenes }: GameState, from: Place | null, to: Place | null, feet: number): boolean {
+/** Whether a place lies within so many feet of another. */
+export function isWithin({ scenes }: GameState, from: Place | null, to: Place | null, feet: number): boolean {
   if (!from || !to) return from === to;
   const scene = scenes[from.scene];
   if (!scene || from.scene !== to.scene) return false;

@@ -1,8 +1,7 @@
 import type { Play } from '../../../play/index.ts';
 import { dayOf } from '../../../state/ledger.ts';
 import { lastingMagic } from '../../../state/magic.ts';
-import { beginLasting } from './lasting.ts';
-import type { MagicEnded } from './lasting-events.ts';
+import { beginLasting } from '../magic-in-force/lasting.ts';
 import { type Let, timeOf } from './settled.ts';
 
 /** The weather is as the caster will have it: for the day, or for as long as the spell lasts. */
@@ -14,10 +13,4 @@ export function turnWeather(play: Play, { awaited, caster, rule, sky, lasts }: L
   const begun = lastingMagic(play.state).find((one) => !before.includes(one));
   const made = begun ? { byMagic: begun.id, ...(begun.open ? {} : { secret: true as const }) } : {};
   play.happen({ type: 'WeatherTurned', day: dayOf(play.state), sky, rolled: null, ...made });
-}
-
-/** The weather is no longer as this magic made it. */
-export function weatherReleased(play: Play, { magic: { id: magic, open } }: MagicEnded): void {
-  if (play.state.weather?.byMagic?.some((made) => made.magic === magic))
-    play.happen({ type: 'WeatherReleased', magic, ...(open ? {} : { secret: true }) });
 }

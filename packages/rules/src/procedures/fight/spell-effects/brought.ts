@@ -4,7 +4,7 @@ import { sideOf } from '../../../state/sides.ts';
 import { mustered } from '../../body/monsters/mustered.ts';
 import { joined } from '../../meeting/encounter/newcomers.ts';
 import { ofParty } from '../../situation/sight/known.ts';
-import { beginLasting } from './lasting.ts';
+import { beginLasting } from '../magic-in-force/lasting.ts';
 import { boundOnBrought, type Let, timeOf } from './settled.ts';
 
 /** Creatures come beside the caster, whom they obey: they are on its side, and whoever plays it plays them. */

@@ -14,8 +14,8 @@ import { canAffect, hitDiceFelt } from '../../situation/spells/feels.ts';
 import type { Sky } from '../../wilds/weather/skies.ts';
 import { skyToday } from '../../wilds/weather/today.ts';
 import { caughtAt } from './bursts.ts';
-import { evilNear } from './detecting.ts';
 import { doorsNear } from './doors.ts';
+import { evilNear } from './evil.ts';
 import { placeCastAt, thoseWithin } from './places.ts';
 
 /** How long a spell lasts that something must end. */

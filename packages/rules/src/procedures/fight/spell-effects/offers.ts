@@ -16,7 +16,7 @@ import { placesOf } from './places.ts';
 import { bookEffectOf, kindsOf, roundsIn, type Settled } from './settled.ts';
 
 /** The referee lets each spell that waits take hold, changed or as the book has it, or lets it come to nothing. */
-export const awaitedOffers: Offers = remembered(
+export const spellEffectsOffers: Offers = remembered(
   (state, seat) => (mayReferee(seat) ? awaitedSpells(state).flatMap((awaited) => toLet(state, awaited, seat)) : []),
   (state, seat) =>
     mayReferee(seat) && awaitedSpells(state).length > 0

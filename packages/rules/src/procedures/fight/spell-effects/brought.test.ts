@@ -32,7 +32,8 @@ import { tell } from '../../../view/tell.ts';
 import { evolve } from '../../evolve.ts';
 import { partOf } from '../../making/advancement/shares-made.ts';
 import { spellDoes } from '../../situation/spells/does.ts';
-import { MOST_MAGIC, mayLetTakeHold } from './may.ts';
+import { MOST_MAGIC } from '../magic-in-force/may.ts';
+import { mayLetTakeHold } from './may.ts';
 
 const mira = someone({ id: id('mira'), name: 'Mira', class: 'magic-user', level: 9, at: at(1, 1) });
 
