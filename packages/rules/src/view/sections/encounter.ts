@@ -4,12 +4,10 @@ import { countedAs } from '../../procedures/meeting/distance/rule.ts';
 import { moodOf } from '../../procedures/meeting/reaction/words.ts';
 import { isOnLine, placeOnLine } from '../../procedures/situation/reach/off-board.ts';
 import { isHolding, momentFor, momentOf } from '../../procedures/situation/round/moment.ts';
-import { SOMETHING } from '../../procedures/situation/round/seen-name.ts';
 import { placesShown, sidesShownAt } from '../../procedures/situation/round/shown-order.ts';
 import { unitsOf } from '../../procedures/table/measures/outdoors.ts';
 import { mayReferee } from '../../procedures/table/permission/permission.ts';
 import type { CombatRound, Encounter, Side } from '../../state/encounter.ts';
-import { isPresent } from '../../state/read.ts';
 import { membersOf } from '../../state/sides.ts';
 import type { GameState } from '../../state/state.ts';
 import type { EncounterRecord, SideRecord } from '../records/index.ts';
@@ -94,14 +92,11 @@ function chaseOf({ mode, flight }: Encounter): EncounterRecord['chase'] {
 
 function sideOf(state: GameState, seat: Seat, side: Side, round: number): SideRecord {
   const referee = mayReferee(seat);
-  const all = referee || side.kind === 'party';
-  // Of those who were met unseen the table knows neither names nor number.
-  const shown = membersOf(state, side).filter((one) => all || isPresent(state, one));
   return {
     id: side.id,
-    name: all || shown.length > 0 ? side.name : SOMETHING,
+    name: side.name,
     kind: side.kind,
-    members: shown.map((one) => one.id),
+    members: membersOf(state, side).map((one) => one.id),
     surprised: round > 1 ? null : side.surprised,
     initiative: side.initiative,
     aware: referee ? side.aware : null,

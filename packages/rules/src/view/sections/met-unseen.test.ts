@@ -1,7 +1,9 @@
+import type { Square } from '@lanthorn/geometry';
 import { expect, it } from 'vitest';
 import { Script } from '../../../test/fight.ts';
-import { at, delve, goblin, player, referee, someone, twoRooms } from '../../../test/table.ts';
+import { at, delve, goblin, player, referee, someone, toMeet, twoRooms } from '../../../test/table.ts';
 import { id, type Seat } from '../../core/index.ts';
+import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { project } from '../project.ts';
 
@@ -17,10 +19,40 @@ const foesShown = (state: GameState, seat: Seat): readonly string[] =>
       : [],
   );
 
+const met = (...foes: readonly Creature[]) => {
+  const party = [someone({ at: at(2, 2) })];
+  return new Script(delve([...party, ...foes], {}, twoRooms({ traps: {} }))).play(toMeet(foes.map((foe) => foe.id)));
+};
+
+const sidesNamed = (state: GameState): readonly string[] =>
+  [...project(state, player).values()].flatMap((record) =>
+    record.type === 'encounter' ? record.sides.map(({ name }) => name) : [],
+  );
+
+const placeShown = (state: GameState, { id: who }: Creature): Square | null => {
+  const shown = project(state, player).get(`creature:${who}`);
+  return shown?.type === 'creature' ? shown.at : null;
+};
+
 it('of those who are met behind a door the players are shown nobody, and of the others each whom they see', () => {
-  const script = new Script(delve([someone({ at: at(2, 2) }), grik, snag], {}, twoRooms({ traps: {} })));
-  const met = { creatures: [grik.id, snag.id], setting: 'dungeon', aware: 'both', reveal: true } as const;
-  const { state } = script.play({ type: 'BeginEncounter', ...met });
+  const { state } = met(grik, snag);
   expect(foesShown(state, referee)).toEqual([grik.id, snag.id]);
+  expect(foesShown(state, player)).toEqual([grik.id]);
+});
+
+it('a foe that was seen keeps its name where it steps out of sight, and its place is not shown', () => {
+  const { state } = met(grik).play({ type: 'PlaceCreature', creature: grik.id, square: { x: 7, y: 2 } });
+  expect(foesShown(state, player)).toEqual([grik.id]);
+  expect([sidesNamed(state), placeShown(state, grik)]).toEqual([['The party', 'Grik'], null]);
+});
+
+it('the foes that were seen to kill the whole party stay where they stand, and keep their name', () => {
+  const { state } = met(grik, snag).play({
+    type: 'SetCondition',
+    creature: id('aldo'),
+    condition: 'dead',
+    on: true,
+  });
+  expect([sidesNamed(state), placeShown(state, grik)]).toEqual([['The party', 'Grik'], { x: 3, y: 2 }]);
   expect(foesShown(state, player)).toEqual([grik.id]);
 });

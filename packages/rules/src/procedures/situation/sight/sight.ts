@@ -188,8 +188,19 @@ function viewerOf(state: GameState, scene: Scene, looker: Creature, { burning, f
   return [{ at: eye, infravision: heat.works ? range / scene.feetPerSquare : 0 }];
 }
 
-const lookersOn = (state: GameState, scene: Scene): readonly Creature[] =>
-  partyOf(state).filter((member) => isOn(member, scene) && !isSenseless(member));
+function lookersOn(state: GameState, scene: Scene): readonly Creature[] {
+  const there = partyOf(state).filter((member) => isOn(member, scene));
+  const able = there.filter((member) => !isSenseless(member));
+  return able.length > 0 ? able : there.filter((member) => hasFallenIn(state, member));
+}
+
+/** Where all have fallen before foes whom they saw, the table looks on from where they lie until the meeting is over. */
+const hasFallenIn = ({ encounter }: GameState, { id, conditions }: Creature): boolean =>
+  FALLEN.some((condition) => conditions.includes(condition)) &&
+  encounter?.sighted !== undefined &&
+  encounter.sides.some(({ members }) => members.includes(id));
+
+const FALLEN = ['dead', 'unconscious'] as const;
 
 const isOn = (creature: Creature, scene: Scene): boolean => creature.at?.scene === scene.id;
 
