@@ -23,6 +23,10 @@ export const membersOf = (state: GameState, side: Side): readonly Creature[] =>
 export const hasLetGo = (encounter: Encounter | null, side: SideId): boolean =>
   encounter?.flight?.left?.includes(side) === true;
 
+/** Whether the party has got away from those it met: of the meeting nothing is left but to conclude it. */
+export const hasGotAway = (encounter: Encounter | null): boolean =>
+  encounter?.flight?.outcome === 'evaded' && sideNamed(encounter, encounter.flight.fleeing)?.kind === 'party';
+
 /** A side that some have left, who no longer count among those it began with. */
 export function withoutMembers(side: Side, leaving: readonly CreatureId[]): Side {
   const members = side.members.filter((member) => !leaving.includes(member));

@@ -2,6 +2,7 @@ import type { CreatureId } from '../../../core/index.ts';
 import { type Play, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { CombatRound } from '../../../state/encounter.ts';
+import { hasGotAway } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { momentFor } from '../../situation/round/moment.ts';
 import type { Phase } from '../../situation/round/phase.ts';
@@ -9,9 +10,11 @@ import { stateAt } from './idle.ts';
 import { canAnybodyAct, stillToAct } from './still-to-act.ts';
 import { stillToDeclare } from './still-to-declare.ts';
 
-/** Those whom the round waits for: to declare something, or to act in the phase that runs for them. */
-export const awaited = (state: GameState): readonly Creature[] =>
-  state.encounter?.combat?.stage === 'declarations' ? stillToDeclare(state) : stillToAct(state);
+/** Those whom the round waits for: to declare something, or to act in the phase that runs for them; nobody once the party has got away. */
+export function awaited(state: GameState): readonly Creature[] {
+  if (hasGotAway(state.encounter)) return [];
+  return state.encounter?.combat?.stage === 'declarations' ? stillToDeclare(state) : stillToAct(state);
+}
 
 /** Each at the moment that runs for them. @param quiet it goes without saying */
 export function recordHolding(play: Play, creatures: readonly CreatureId[], quiet = false): void {

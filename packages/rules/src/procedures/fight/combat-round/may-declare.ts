@@ -11,7 +11,7 @@ import { type May, rulesOf } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { DeclaredAction } from '../../../state/encounter.ts';
-import { sideOf } from '../../../state/sides.ts';
+import { hasGotAway, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { notInMemory } from '../../situation/condition/memory.ts';
 import { blinded, handless } from '../../situation/condition/unfit.ts';
@@ -51,6 +51,7 @@ const citesOf = (state: GameState) => rulesOf(state).combatRound.cites;
 function beforeInitiative(state: GameState): Refusal | null {
   const combat = state.encounter?.combat;
   if (!combat) return impossible('no-encounter', 'No round has begun.');
+  if (hasGotAway(state.encounter)) return impossible('no-encounter', 'The party has got away: the fight is over.');
   return combat.stage === 'declarations'
     ? null
     : byRule(citesOf(state).declaring, 'out-of-turn', 'Declarations come before initiative.');

@@ -2,7 +2,7 @@ import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Encounter } from '../../../state/encounter.ts';
-import { ableOf } from '../../../state/sides.ts';
+import { ableOf, hasGotAway } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { holdingObjection } from '../../situation/round/waiting.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
@@ -14,7 +14,7 @@ import { elseOffers } from './others-offers.ts';
 
 export const combatRoundOffers: Offers = (state, seat) => {
   const { encounter } = state;
-  if (!encounter?.combat) return [];
+  if (!encounter?.combat || hasGotAway(encounter)) return [];
   return [
     ...(mayReferee(seat) ? [...going(state, encounter), ...firstFire(state), ...cramping(state, encounter)] : []),
     ...holdOffers(state, seat),

@@ -1,5 +1,6 @@
 import { offer } from '../../../core/index.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
+import { hasGotAway } from '../../../state/sides.ts';
 import { isDecided } from '../../meeting/encounter/decided.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { actingSides } from './initiative.ts';
@@ -7,6 +8,7 @@ import { mayRollInitiative } from './may.ts';
 
 export const initiativeOffers: Offers = (state, seat) => {
   if (!mayReferee(seat) || state.encounter?.combat?.stage !== 'declarations') return [];
+  if (hasGotAway(state.encounter)) return [];
   const sides = actingSides(state);
   const {
     id: by,

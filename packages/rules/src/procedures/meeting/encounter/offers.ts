@@ -5,7 +5,7 @@ import { type Offers, rulesOf } from '../../../play/index.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { staysHome } from '../../../state/members.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
-import { membersOf, sideOf } from '../../../state/sides.ts';
+import { hasGotAway, membersOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isSeen } from '../../situation/sight/known.ts';
 import { mayReferee, speaksForParty } from '../../table/permission/permission.ts';
@@ -35,7 +35,7 @@ function conducting(state: GameState, encounter: Encounter): Offer[] {
     rule: rulesOf(state).turn.charging,
     next: decided || encounter.flight?.outcome === 'evaded',
   });
-  const skips = !begun && encounter.flight?.outcome !== 'open';
+  const skips = !begun && encounter.flight?.outcome !== 'open' && !hasGotAway(encounter);
   return [
     ...(skips ? [skip] : []),
     end,

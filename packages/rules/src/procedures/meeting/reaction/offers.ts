@@ -2,6 +2,7 @@ import { offer } from '../../../core/index.ts';
 import { named } from '../../../core/inputs.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
+import { hasGotAway } from '../../../state/sides.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { awaitsAnswer, awaitsReaction } from './awaits.ts';
 import type { Reaction } from './rule.ts';
@@ -9,7 +10,7 @@ import { meaningOf } from './words.ts';
 
 export const reactionOffers: Offers = (state, seat) => {
   const { encounter } = state;
-  if (!mayReferee(seat) || !encounter) return [];
+  if (!mayReferee(seat) || !encounter || hasGotAway(encounter)) return [];
   const { id: rule, results } = rulesOf(state).reaction;
   const step = encounter.step === 'reaction' || awaitsReaction(state) || awaitsAnswer(encounter);
   const able = partyOf(state).filter(isCapable);

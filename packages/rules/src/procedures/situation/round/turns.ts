@@ -4,7 +4,7 @@ import { rulesOf } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
-import { sideKind, sideNamed, sideOf } from '../../../state/sides.ts';
+import { hasGotAway, sideKind, sideNamed, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { feetEach } from '../reach/off-board.ts';
 import { isInMelee } from '../reach/reach.ts';
@@ -31,6 +31,8 @@ function whatComesFirst(state: GameState, { combat, standing }: Encounter): stri
 export function mayActInTurn(state: GameState, creature: CreatureId): Refusal | null {
   const { encounter } = state;
   if (!encounter || !sideOf(encounter, creature)) return null;
+  if (hasGotAway(encounter))
+    return byRule(rulesOf(state).combatRound.cites.round, 'out-of-turn', 'The party has got away: the fight is over.');
   const { combat } = encounter;
   const own = sideOf(encounter, creature);
   if (combat && own && losesRound(state, own)) return surprisedRefusal(state, creature);
