@@ -61,8 +61,11 @@ export {
   intersectRows,
   rowsOfSquares,
   type SquareRows,
+  type SquareRun,
   squaresOf,
   unionRows,
+  withoutRuns,
+  withRuns,
 } from './square-rows.ts';
 export { canStep, type Ground, isFloor, type TimesOnto } from './step.ts';
 export { countPieces, segmentSquares, type WallPiece, wallPieces } from './wall-pieces.ts';

@@ -13,6 +13,8 @@ import {
   rowsOfSquares,
   squaresOf,
   unionRows,
+  withoutRuns,
+  withRuns,
 } from './square-rows.ts';
 
 const WIDTH = 6;
@@ -66,6 +68,26 @@ describe('a set of squares as rows', () => {
       }),
     );
     expect(holdsAll([], ['010'])).toBe(false);
+  });
+
+  test('is the same after runs as after each of their squares', () => {
+    const run = fc.tuple(
+      fc.integer({ min: -2, max: WIDTH }),
+      fc.integer({ min: -1, max: HEIGHT }),
+      fc.integer({ min: 1, max: 9 }),
+    );
+    fc.assert(
+      fc.property(rows, fc.array(run), (some, runs) => {
+        const squares = runs.flatMap(([x, y, count]) =>
+          Array.from({ length: count }, (_, step) => ({ x: x + step, y })),
+        );
+        expect(withRuns(some, runs)).toEqual(addSquares(some, squares));
+        expect(withoutRuns(some, runs)).toEqual(differenceRows(some, rowsOfSquares(WIDTH, HEIGHT, squares)));
+        expect(withRuns(withRuns(some, runs), runs)).toEqual(withRuns(some, runs));
+      }),
+    );
+    const full = fullRows(WIDTH, HEIGHT);
+    expect(withRuns(full, [[0, 0, WIDTH]])).toBe(full);
   });
 
   test('joins, takes away and shares square by square', () => {

@@ -45,6 +45,33 @@ export function rowsOfSquares(width: number, height: number, squares: Iterable<S
   return addSquares(emptyRows(width, height), squares);
 }
 
+/** Squares side by side: column and row of the first, and how many. */
+export type SquareRun = readonly [x: number, y: number, count: number];
+
+/** `rows` with these runs of squares; what lies outside the rows is left out, and not looked at. */
+export const withRuns = (rows: SquareRows, runs: Iterable<SquareRun>): SquareRows => filled(rows, runs, IN);
+
+/** `rows` without these runs of squares. */
+export const withoutRuns = (rows: SquareRows, runs: Iterable<SquareRun>): SquareRows => filled(rows, runs, OUT);
+
+function filled(rows: SquareRows, runs: Iterable<SquareRun>, code: number): SquareRows {
+  const changed = new Map<number, Uint8Array>();
+  for (const [x, y, count] of runs) {
+    const row = rows[y];
+    if (row === undefined) continue;
+    const codes = changed.get(y) ?? codesOf(row);
+    changed.set(y, codes.fill(code, Math.max(0, x), Math.max(0, x + count)));
+  }
+  let differs = false;
+  const after = rows.map((row, y) => {
+    const codes = changed.get(y);
+    const next = codes ? textOf(codes) : row;
+    if (next !== row) differs = true;
+    return next;
+  });
+  return differs ? after : rows;
+}
+
 /** The squares of either; `a` itself when it already holds all of `b`. */
 export function unionRows(a: SquareRows, b: SquareRows): SquareRows {
   return joinRows(a, b, (mine, theirs) => mine === IN || theirs === IN);

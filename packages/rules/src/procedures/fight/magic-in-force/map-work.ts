@@ -1,4 +1,4 @@
-import { hasSquare, sameSquare } from '@lanthorn/geometry';
+import { hasSquare, type Square } from '@lanthorn/geometry';
 import type { Play } from '../../../play/index.ts';
 import { placeFilled } from '../../../state/areas.ts';
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
@@ -46,11 +46,12 @@ function wallsStay(play: Play, { scene, put }: SceneDrawn, before: GameState): v
 
 function floorStays(play: Play, { scene, put }: SceneDrawn, before: GameState): void {
   const there = before.scenes[scene]?.floor;
-  const drawn = squaresIn(put.floor ?? []).filter((square) => there && hasSquare(there, square));
   const opened = lastingMagic(play.state).flatMap(({ redraws }) =>
     redraws?.scene === scene ? squaresIn(redraws.put.floor ?? []) : [],
   );
-  const squares = drawn.filter((square) => opened.some((one) => sameSquare(one, square)));
+  const isDrawn = ({ x, y }: Square) =>
+    (put.floor ?? []).some(([left, row, count]) => y === row && x >= left && x < left + count);
+  const squares = opened.filter((square) => there && hasSquare(there, square) && isDrawn(square));
   if (squares.length > 0) play.happen({ type: 'FloorMadeToStay', scene, squares });
 }
 

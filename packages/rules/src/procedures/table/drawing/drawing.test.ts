@@ -8,6 +8,7 @@ import { project } from '../../../view/project.ts';
 import { tell } from '../../../view/tell.ts';
 import { seenByParty } from '../../situation/sight/sight.ts';
 import { withScene } from '../scene/events.ts';
+import type { Run } from './commands.ts';
 
 const ROOMS = id<'scene'>('rooms');
 const aldo = someone({ at: at(1, 1) });
@@ -33,6 +34,19 @@ const gate = {
   locked: true,
   stuck: false,
 } as const;
+
+/** As many runs as one stroke of the fog may have, each as long as a run may be. */
+const LONG: readonly Run[] = Array.from({ length: 20_000 }, () => [0, 0, 1_000] as const);
+const roomOf = (key: string, squares: readonly Run[]) => ({
+  key,
+  name: '',
+  at: { x: 1, y: 1 },
+  squares,
+  text: '',
+  toPlayers: null,
+});
+const trapOf = (name: string, squares: readonly Run[]) =>
+  ({ id: id<'trap'>(name), name, squares, guards: 'room', damage: null, text: '' }) as const;
 
 describe('drawing on a scene', () => {
   it('a wall ends sight and steps at once, and is gone when it is taken off', () => {
@@ -167,6 +181,35 @@ describe('drawing on a scene', () => {
     [{ walls: 'all' }],
   ])('garbage is no command: %j', (put) => {
     expect(commandFlaw({ ...draw({}), put } as object)).not.toBeNull();
+  });
+
+  it.each<[string, (runs: readonly Run[]) => CommandOf<'DrawScene'>]>([
+    ['floor', (runs) => draw({ floor: runs.slice(0, 1_000) }, { floor: runs.slice(0, 1_000) })],
+    ['fog', (runs) => draw({ explored: runs }, { explored: runs })],
+    [
+      'rooms',
+      (runs) => draw({ rooms: Array.from({ length: 20 }, (_, key) => roomOf(String(key), runs.slice(0, 1_000))) }),
+    ],
+    [
+      'traps',
+      (runs) => draw({ traps: Array.from({ length: 20 }, (_, key) => trapOf(`trap-${key}`, runs.slice(0, 1_000))) }),
+    ],
+  ])('garbage of twenty million squares of %s is refused without a look at each of them', (_kind, drawing) => {
+    const command = drawing(LONG);
+    expect(commandFlaw(command)).toBeNull();
+    const before = performance.now();
+    expect(ask(state, command, referee)).toBe('bad-input');
+    expect(performance.now() - before).toBeLessThan(500);
+  });
+
+  it('a map has rooms and traps of no more squares than can be kept, all together', () => {
+    const wide = { ...bare, width: 500, height: 500 };
+    const rows = (from: number, count: number) => Array.from({ length: count }, (_, y) => [0, from + y, 500] as const);
+    const full = after(delve([aldo], {}, wide), draw({ rooms: [roomOf('1', rows(0, 399))] }), referee);
+    const isRefused = (put: Parameters<typeof draw>[0]) => ask(full, draw(put), referee) === 'bad-input';
+    expect(isRefused({ traps: [trapOf('pit', rows(0, 2))] })).toBe(true);
+    expect(isRefused({ traps: [trapOf('pit', rows(0, 1))] })).toBe(false);
+    expect(isRefused({ rooms: [roomOf('1', rows(0, 400))] })).toBe(false);
   });
 
   it('the log names a room that is written on by its key, a way out as drawn, and nothing where nothing is another', () => {

@@ -1,6 +1,6 @@
 import { extentOf, type GridBounds, lengthOf, type Point, within } from '@lanthorn/geometry';
-import { impossible, objections, type Refusal } from '../../../core/index.ts';
-import type { Handler, Handlers, May } from '../../../play/index.ts';
+import { impossible, objections, type Refusal, written } from '../../../core/index.ts';
+import type { FieldsOf, Handler, Handlers, May } from '../../../play/index.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { onlyReferee } from '../permission/permission.ts';
@@ -23,6 +23,9 @@ const MOST = {
   notes: 1_000,
 } as const;
 
+/** Squares that the rooms and traps of a map take in, all together: each of them is kept. */
+const MOST_TAKEN_IN = 200_000;
+
 /** Squares; a wall that is shorter is a slip of the hand. */
 const SHORTEST = 0.02;
 
@@ -30,6 +33,8 @@ const mayDraw: May<'DrawScene'> = (state, command, seat) => {
   // What a drawing would do to a large map takes long to work out: nobody else has it done.
   const barred = onlyReferee(seat);
   if (barred) return [barred];
+  const long = takeInTooMany(squaresAsked(command.put));
+  if (long) return [long];
   const drawn = asDrawn(state, command);
   if (!drawn) return objections(impossible('no-such-thing', 'There is no such map.'));
   const { scene, laid, put, take } = drawn;
@@ -44,6 +49,18 @@ const mayDraw: May<'DrawScene'> = (state, command, seat) => {
     tooMany(onGridOf(state, scene.id, put).scenes[scene.id] ?? scene, put, take),
   );
 };
+
+/** Squares of the rooms and traps that are to be put, counted before any of them is laid out. */
+const squaresAsked = ({ rooms = [], traps = [] }: FieldsOf<'DrawScene'>['put']): number =>
+  [...rooms, ...traps].flatMap(({ squares }) => squares).reduce((sum, [, , count]) => sum + count, 0);
+
+const takeInTooMany = (squares: number): Refusal | null =>
+  squares <= MOST_TAKEN_IN
+    ? null
+    : impossible(
+        'bad-input',
+        `The rooms and traps of a map take in ${written(MOST_TAKEN_IN)} squares at most, all together.`,
+      );
 
 function outside(put: Drawn, bounds: GridBounds): Refusal | null {
   const { width, height } = bounds;
@@ -97,8 +114,12 @@ function tooMany(scene: Scene, put: Drawn, take: Taken): Refusal | null {
     if (count > most) return impossible('bad-input', `A map holds ${most} ${kind}, and that would be ${count}.`);
   }
   const long = put.walls || put.doors || put.laid?.grid ? tooManyWalls(after, Object.values(after.doors)) : null;
-  return long ?? (put.lights ? tooMuchLight(after) : null);
+  const wide = put.rooms || put.traps ? takeInTooMany(squaresTaken(after)) : null;
+  return long ?? wide ?? (put.lights ? tooMuchLight(after) : null);
 }
+
+const squaresTaken = ({ rooms, traps }: Scene): number =>
+  [...rooms, ...Object.values(traps)].reduce((sum, { squares }) => sum + squares.length, 0);
 
 const drawScene: Handler<'DrawScene'> = (play, command) => {
   const drawn = asDrawn(play.state, command);

@@ -1,12 +1,11 @@
 import {
-  addSquares,
-  differenceRows,
   fullRows,
   type Point,
-  rowsOfSquares,
   type Segment,
   type Square,
   type SquareRows,
+  withoutRuns,
+  withRuns,
 } from '@lanthorn/geometry';
 import { type DoorId, type ExitId, keepingLast, type SceneId, type TrapId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
@@ -165,18 +164,14 @@ function keyed<Id extends string, One extends { readonly id: Id }>(
 }
 
 /** Squares without those of some runs and with those of others; null before stands for all. */
-function squaresAfter(
+const squaresAfter = (
   { width, height }: Scene,
   rows: SquareRows | null,
   put: readonly Run[] = [],
   take: readonly Run[] = [],
-): SquareRows {
-  const before = rows ?? fullRows(width, height);
-  const left = take.length > 0 ? differenceRows(before, rowsOfSquares(width, height, squaresIn(take))) : before;
-  return put.length > 0 ? addSquares(left, squaresIn(put)) : left;
-}
+): SquareRows => withRuns(withoutRuns(rows ?? fullRows(width, height), take), put);
 
-/** The squares of some runs. */
+/** The squares of some runs: of as many as a map holds, each of them an object. */
 export const squaresIn = (runs: readonly Run[]): readonly Square[] =>
   runs.flatMap(([x, y, count]) => Array.from({ length: count }, (_, step) => ({ x: x + step, y })));
 
