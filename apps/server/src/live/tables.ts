@@ -67,11 +67,15 @@ export class Tables {
     if (!reply.ok) throw new HttpError('conflict', reply.refusal.sentence);
   }
 
-  /** Adds a map, and puts it on the board when none is there. Its id. */
+  /**
+   * Adds a map, and puts it on the board when none is there. Its id.
+   * @param prepared it waits beside the board until the referee shows it
+   */
   async addScene(
     campaign: string,
     referee: { readonly id: string; readonly name: string },
     facts: SceneFacts,
+    prepared = false,
   ): Promise<string> {
     const seat: Seat = { role: 'referee', user: id<'user'>(referee.id), name: referee.name };
     // What another node has added just now is not what is added here.
@@ -81,7 +85,7 @@ export class Tables {
     const now = await this.state(campaign);
     const added = Object.values(now.scenes).find((scene) => !before.has(scene.id));
     if (!added) throw new HttpError('conflict', 'The map was taken away again at once.');
-    if (now.scene === null) await this.demand(campaign, seat, { type: 'ShowScene', scene: added.id });
+    if (now.scene === null && !prepared) await this.demand(campaign, seat, { type: 'ShowScene', scene: added.id });
     return added.id;
   }
 

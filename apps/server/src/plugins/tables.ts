@@ -26,6 +26,8 @@ import { builtPage } from './web.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     readonly tables: Tables;
+    /** Who is at the tables. */
+    readonly presence: Pick<Presence, 'isReferees'>;
     /** What waits to be read by those at the tables. */
     readonly backlog: Pick<Backlog<TableSocket>, 'bytes'>;
   }
@@ -64,7 +66,10 @@ export const tablesPlugin = plugin<{ readonly publicUrl: string | null }>(
     const allowances = new Allowances((user) => 1 + presence.otherNodesOf(user));
     const backlog = new Backlog<TableSocket>((socket) => dismiss(hall, socket, 'behind'));
     const hall: Hall = { io, app, live, lines, presence, allowances, backlog, page: builtPage() };
-    app.decorate('tables', new Tables(live, lines, dismissing(hall))).decorate('backlog', backlog);
+    app
+      .decorate('tables', new Tables(live, lines, dismissing(hall)))
+      .decorate('presence', presence)
+      .decorate('backlog', backlog);
     hearOthers(hall);
 
     io.use(async (socket, next) => {

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../test/app.ts';
 import { noise, picture, vtt } from '../../test/maps.ts';
+import { openHouse } from '../../test/table.ts';
 import { Visitor } from '../../test/visitor.ts';
 import { ERRORS, type ErrorCode } from '../errors.ts';
 
@@ -28,6 +29,32 @@ const tile = (visitor: Visitor, scene: string, place = '0/0/0') =>
   visitor.get(`/api/campaigns/${campaign}/scenes/${scene}/tiles/${place}`);
 const scenes = async () => Object.values((await app.tables.state(campaign)).scenes);
 const assets = () => app.prisma.asset.count({ where: { campaignId: campaign } });
+
+describe('the first map of a campaign', () => {
+  it('lies on the board where the referee is alone, and is prepared until it is shown where somebody else sits there', async () => {
+    const house = await openHouse();
+    const host = new Visitor(house.app);
+    await host.register('Rhea');
+    for (const [seats, onBoard] of [
+      [[], true],
+      [['player'], false],
+      [['spectator'], false],
+    ] as const) {
+      const id = await host.begin('The Fen');
+      await house.sit(host, id);
+      for (const role of seats) {
+        const guest = new Visitor(house.app);
+        await guest.follow(await host.invite(id, { role }), 'Ada');
+        await house.sit(guest, id);
+      }
+      const answer = await host.bring(`/api/campaigns/${id}/scenes`, [{ name: 'map.dd2vtt', bytes: await vtt() }]);
+      const { sceneId, ...rest } = answer.json<{ sceneId: string; onBoard: boolean }>();
+      expect([seats, rest.onBoard]).toEqual([seats, onBoard]);
+      expect((await house.app.tables.state(id)).scene).toBe(onBoard ? sceneId : null);
+    }
+    await house.close();
+  });
+});
 
 describe('a file that is no map', () => {
   afterEach(async () => {

@@ -75,10 +75,12 @@ function bringing(app: App, room: number): void {
       return reply.status(201).send(read);
 
       async function brought(map: ReadMap) {
+        // Whoever sits at the table sees the board at once: before them a map is prepared until it is shown.
         const sceneId = await withPicture(app.prisma, campaign, room, map, (facts) =>
-          app.tables.addScene(campaign, user, facts),
+          app.tables.addScene(campaign, user, facts, !app.presence.isReferees(campaign)),
         );
-        return { sceneId, report: { read: map.facts.name, dropped: map.dropped } };
+        const onBoard = (await app.tables.state(campaign)).scene === sceneId;
+        return { sceneId, onBoard, report: { read: map.facts.name, dropped: map.dropped } };
       }
     },
   );

@@ -80,11 +80,20 @@ export class Presence {
     return present;
   }
 
-  #show(campaign: string): void {
+  /** Whether nobody sits at a table, at whatever node, but those who referee it. */
+  isReferees(campaign: string): boolean {
+    return this.#presentAt(campaign).every(({ role }) => role === 'referee');
+  }
+
+  #presentAt(campaign: string): readonly Present[] {
     const present: People = new Map(this.#here.get(campaign));
     for (const tables of this.#elsewhere.values())
       for (const person of tables.get(campaign)?.values() ?? []) add(present, person);
-    const all = [...present.values()];
+    return [...present.values()];
+  }
+
+  #show(campaign: string): void {
+    const all = this.#presentAt(campaign);
     const watching = this.#isLate(campaign) ? all.filter(({ role }) => role === 'spectator') : all;
     for (const role of ROLES)
       this.#io.to(roomOfRole(campaign, role)).emit('presence', role === 'spectator' ? watching : all);
