@@ -45,6 +45,13 @@ test('a campaign is begun, and its empty desk says what to do', async () => {
   await expect(page).toHaveURL(/\/desk$/);
   await expect(page.getByText('No map lies on the board. Bring one in under Maps.')).toBeVisible();
   await expect(page.getByText('Nobody has joined the party yet.')).toBeVisible();
+  const chooser = page.waitForEvent('filechooser');
+  await page
+    .getByTestId('prompt')
+    .getByRole('button', { name: /^A picture/ })
+    .click();
+  await chooser;
+  await expect(page.getByRole('tab', { name: 'Maps' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a broken map is refused with a sentence, and leaves nothing behind', async () => {

@@ -36,6 +36,8 @@ export class Showing {
   part = $state<Part>('board');
   /** The part of the referee's desk that is open. */
   desk = $state<DeskPart>('party');
+  /** Whether a file of a map is to be chosen as soon as the place for it is there. */
+  bringing = $state(false);
   /** What the board is to begin to draw as soon as it shows that scene; null where nothing was asked. */
   drawing = $state.raw<AskedDrawing | null>(null);
   /** What the board is to bring into view, and ring about, as soon as it shows that scene; null where nothing was asked. */
@@ -57,6 +59,12 @@ export class Showing {
   openDesk(part: DeskPart): void {
     this.desk = part;
     this.part = 'party';
+  }
+
+  /** Has a file of a map chosen, where maps are brought in. */
+  bringMap(): void {
+    this.openDesk('maps');
+    this.bringing = true;
   }
 
   /** Looks for a square of a scene that lies, or is about to lie, before the page. */

@@ -123,12 +123,14 @@ function unprepared(asking: Asking): Said | null {
     const offers = drawn.length > 0 ? drawn : keysOf(asking, ['MakeDungeon', 'NewScene']);
     return say('Show a map to the players to begin', { yours: true, offers });
   }
-  if (partyOf(state).length === 0)
-    return say('Invite players, who make characters for the party, or make some yourself', {
-      yours: true,
-      offers: keysOf(asking, ['BeginCharacter']),
-    });
-  return null;
+  if (partyOf(state).length > 0) return null;
+  const offers = keysOf(asking, ['BeginCharacter']);
+  const players = Object.values(state.people).filter(({ role }) => role === 'player');
+  return players.length > 0
+    ? say(`Waiting for ${listed(players.map(({ name }) => name))} to make a character, or make some yourself`, {
+        offers,
+      })
+    : say('Invite players, who make characters for the party, or make some yourself', { yours: true, offers });
 }
 
 /** In the first turn of all, players who have just come still choose whom to play. */

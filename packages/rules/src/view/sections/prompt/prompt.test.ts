@@ -384,8 +384,10 @@ describe('what the table waits for', () => {
     expect(offered(mapped)).toEqual([expect.stringMatching(/^ShowScene/)]);
     const [scene = id<'scene'>('none')] = Object.values(mapped.scenes).map((one) => one.id);
     const shown = after(mapped, { type: 'ShowScene', scene }, referee);
-    expect(said(shown, referee)).toBe('* Invite players, who make characters for the party, or make some yourself');
-    expect(offered(shown)).toContain('BeginCharacter');
+    expect(said(shown, referee)).toBe('Waiting for Ann and Bob to make a character, or make some yourself');
+    const alone = { ...shown, people: {} };
+    expect(said(alone, referee)).toBe('* Invite players, who make characters for the party, or make some yourself');
+    for (const each of [shown, alone]) expect(offered(each)).toContain('BeginCharacter');
   });
 
   it('calls many of a side by its name, and puts last what is seldom ruled', () => {
