@@ -12,6 +12,7 @@ import { momentOf } from '../../situation/round/moment.ts';
 import { PHASES } from '../../situation/round/phase.ts';
 import { nameSeen } from '../../situation/round/seen-name.ts';
 import { isShownNamed, partAt, sidesShownAt } from '../../situation/round/shown-order.ts';
+import { isAlwaysLast } from '../../situation/round/slow.ts';
 import { moverOf } from '../../situation/round/swift.ts';
 import { groupOfKind } from '../../situation/sight/group-name.ts';
 import { isWatched } from '../../situation/sight/known.ts';
@@ -266,8 +267,13 @@ function whose(
   const [lone] = there;
   const who =
     lone && sides.length === 1 && there.length === 1 ? nameOf(state, lone) : atFirst(listed(names.map(inside)));
-  return place >= combat.slowFrom ? `${who} (slow weapons)` : who;
+  return place >= combat.slowFrom && !there.every((one) => isLast(state, one)) ? `${who} (slow weapons)` : who;
 }
+
+const isLast = (state: GameState, who: CreatureId): boolean => {
+  const found = state.creatures[who];
+  return found !== undefined && isAlwaysLast(state, found);
+};
 
 /** `The goblins`, where these are all of their side, of those who count, and of one kind; null for one alone and for others. */
 function kindOfAll(

@@ -6,6 +6,8 @@ import { isCapable } from '../../../state/read.ts';
 import { ableOf, sideNamed, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { losesRound } from '../../situation/round/lost-round.ts';
+import { showsAnybody } from '../../situation/round/shown-order.ts';
+import { hasOnlySlow, isAlwaysLast } from '../../situation/round/slow.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
 import type { initiativeCommands } from './commands.ts';
 import type { InitiativeRoll } from './events.ts';
@@ -86,7 +88,7 @@ function contestants(play: Play, sides: readonly Side[]): readonly Contestant[] 
 
 /** It has nothing to fight with but slow weapons, and may use them in this round. */
 const isSlow = (play: Play, creature: Creature): boolean =>
-  hasSlow(play, creature) && creature.attacks.every((attack) => play.rules.initiative.slow.isSlow(attack));
+  mayUseWeapons(play, creature) && hasOnlySlow(play.state, creature);
 
 const hasSlow = (play: Play, creature: Creature): boolean =>
   mayUseWeapons(play, creature) && creature.attacks.some((attack) => play.rules.initiative.slow.isSlow(attack));
@@ -104,17 +106,18 @@ function settle(
   ruled: boolean,
 ): void {
   const acting = actingSides(play.state).flatMap((side) => ableOf(play.state, side).map((member) => member.id));
-  const actors = places
+  const all = places
     .flatMap((place) => stepsOf(play, place))
     .map((place) => place.filter((who) => acting.includes(who)))
     .filter((place) => place.length > 0);
-  const last = play.rules.initiative.slow.places(actors, (who) => actsAgainSlowly(play, who));
+  const last = play.rules.initiative.slow.places(all, (who) => actsAgainSlowly(play, who));
+  const actors = play.rules.initiative.die.individual ? all : beforeTheSlow(play, all);
   const early = firstPlaces(play.state, ruled ? null : (of) => rankOf(play, places, of));
   const first = play.rules.initiative.die.individual
     ? actors.filter((place) => !slowPlace(play, place)).length
     : early.length + actors.length;
-  const all = [...early, ...actors, ...last];
-  const order = all.map((place) => [...new Set(place.flatMap((who) => sideOf(play.state.encounter, who)?.id ?? []))]);
+  const round = [...early, ...actors, ...last];
+  const order = round.map((place) => [...new Set(place.flatMap((who) => sideOf(play.state.encounter, who)?.id ?? []))]);
   const {
     standing: { stands, note: stood },
     die: { note: added },
@@ -135,7 +138,7 @@ function settle(
     type: 'InitiativeSettled',
     rolls,
     order,
-    actors: all,
+    actors: round,
     slowFrom: first,
     ruled,
     rule: ruleNow(play),
@@ -145,6 +148,19 @@ function settle(
     ...(notes.length > 0 ? { notes } : {}),
   });
 }
+
+/** Without those who always act last: of a side of which the table sees nobody, the place must not tell what they are. */
+const beforeTheSlow = (
+  { state }: Play,
+  places: readonly (readonly CreatureId[])[],
+): readonly (readonly CreatureId[])[] => {
+  const waits = (who: CreatureId): boolean => {
+    const found = state.creatures[who];
+    const side = sideOf(state.encounter, who);
+    return found !== undefined && side !== null && isAlwaysLast(state, found) && showsAnybody(state, side);
+  };
+  return places.map((place) => place.filter((who) => !waits(who))).filter((place) => place.length > 0);
+};
 
 /** Whether some share a place, or threw again not to. */
 const hasTied = (places: readonly (readonly string[])[], rolls: readonly InitiativeRoll[]): boolean =>

@@ -1,4 +1,4 @@
-import type { CreatureId, Line, SideId, Why } from '../../../core/index.ts';
+import { type CreatureId, id, type Line, type SideId, type Why } from '../../../core/index.ts';
 import { atFirst, inside, listed } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach } from '../../../play/index.ts';
 import type { CombatRound, Encounter, Side } from '../../../state/encounter.ts';
@@ -16,17 +16,25 @@ import {
 } from '../../situation/round/shown-order.ts';
 import type { InitiativeEvent, InitiativeSettled } from './events.ts';
 import { outshotNote } from './first-fire.ts';
+import { lateNote, lateOnes } from './late.ts';
 
 export const initiativeTellers: Tellers<InitiativeEvent> = {
   InitiativeSettled: (settled, after) => {
     const { encounter } = after;
     const event = { ...settled, rolls: byWhoActsFirst(settled) };
-    const whole = line(event, after, placesOf(event, after), (who) => named(after, who));
+    const late = (counts: (who: CreatureId) => boolean) =>
+      lateOnes(event, after, counts).map((place) => place.map((who) => named(after, who)));
+    const whole = line(event, after, { places: placesOf(event, after), late: late(() => true) }, (who) =>
+      named(after, who),
+    );
     if (!encounter?.combat) return toAll(whole);
     const seen = line(
       asSeen(event, after, encounter),
       after,
-      placesSeen(event, after, encounter, encounter.combat),
+      {
+        places: placesSeen(event, after, encounter, encounter.combat),
+        late: late((who) => isShownNamed(after, who)),
+      },
       (who) => namedAsSeen(after, encounter, who),
     );
     return whole.text === seen.text && whole.rolls?.length === seen.rolls?.length ? toAll(whole) : toEach(whole, seen);
@@ -45,26 +53,35 @@ function byWhoActsFirst({ rolls, order, actors }: InitiativeSettled): Initiative
 const isIndividual = ({ rolls }: InitiativeSettled, { encounter }: GameState): boolean =>
   rolls.some(({ who }) => !encounter?.sides.some((side) => side.id === who));
 
-/** @param places who acts at each place of the order, by name; @param nameOf what this reader calls who throws */
+/** Who acts at each place of the order, by name, and who at its end. */
+interface Places {
+  readonly places: readonly (readonly string[])[];
+  readonly late: readonly (readonly string[])[];
+}
+
+/** @param nameOf what this reader calls who throws */
 function line(
   event: InitiativeSettled,
   after: GameState,
-  places: readonly (readonly string[])[],
+  { places, late }: Places,
   nameOf: (who: string) => string,
 ): Line {
-  const { rolls, ruled, rule, formula, notes } = event;
+  const { rolls, ruled, rule, formula } = event;
+  const notes = [...(event.notes ?? []), ...(late.length > 0 ? [lateNote(rulesOf(after))] : [])];
   const stands = rolls.length === 0 && !ruled ? 'Initiative stands' : 'Initiative';
   const why: Why = ruled
     ? { rule: rulesOf(after).initiative.cites.sides, formula: 'the referee rules' }
     : {
         rule,
         formula:
-          rolls.length === 0 && places.length < 2 ? 'nobody throws who acts alone' : (formula ?? 'd6, highest first'),
+          rolls.length === 0 && places.length + late.length < 2
+            ? 'nobody throws who acts alone'
+            : (formula ?? 'd6, highest first'),
         ...throwsOf(rolls, nameOf),
-        ...(notes ? { notes } : {}),
+        ...(notes.length > 0 ? { notes } : {}),
       };
   const again = rolls.some((each) => each.rolls.length > 1) ? ' (a tie, thrown again)' : '';
-  return { kind: 'encounter', text: inOrder(stands, places, again), ...thrown(rolls, nameOf), why };
+  return { kind: 'encounter', text: inOrder(stands, { places, late }, again), ...thrown(rolls, nameOf), why };
 }
 
 /** Each throw, those thrown again for a tie after those before. */
@@ -81,14 +98,20 @@ function thrown(all: InitiativeSettled['rolls'], nameOf: (who: string) => string
 }
 
 /** @param again what is said of those who threw more than once */
-function inOrder(stands: string, places: readonly (readonly string[])[], again: string): string {
-  const [first = [], ...others] = places;
-  if (places.length === 0) return 'Nobody can act in this turn.';
-  if (others.length > 0)
-    return `${stands}: ${places.map((names) => listed(names.map(inside))).join(', then ')}${again}.`;
+function inOrder(stands: string, { places, late }: Places, again: string): string {
+  const [first = late[0] ?? [], ...others] = places;
+  if (places.length === 0 && late.length === 0) return 'Nobody can act in this turn.';
+  if (others.length > 0 || (places.length > 0 && late.length > 0)) {
+    const atEnd = late.length > 0 ? `, and at the end of the round ${sequence(late)}` : '';
+    return `${stands}: ${sequence(places)}${atEnd}${again}.`;
+  }
+  if (late.length > 1) return `${stands}: ${sequence(late)}${again}.`;
   const who = atFirst(listed(first.map(inside)));
   return first.length > 1 ? `${who} act at the same time.` : `${who} alone can act.`;
 }
+
+const sequence = (places: readonly (readonly string[])[]): string =>
+  places.map((names) => listed(names.map(inside))).join(', then ');
 
 /** Who acts when, in the order of the round; slow weapons have their places at its end. */
 function placesOf(event: InitiativeSettled, after: GameState): readonly (readonly string[])[] {
@@ -108,10 +131,10 @@ const byPart = (
   sides: readonly SideId[],
   at: number,
 ): readonly string[] =>
-  sides.flatMap((id): readonly string[] => {
-    const side = sideNamed(encounter, id);
+  sides.flatMap((one): readonly string[] => {
+    const side = sideNamed(encounter, one);
     const part = side ? partAt(event, at, side, () => true) : [];
-    return part.length > 0 ? part : [id];
+    return part.length > 0 ? part : [one];
   });
 
 /** Who shoots before anyone acts, at this place of so many; null where it is not one of theirs. */
@@ -189,6 +212,4 @@ function namedAsSeen(state: GameState, encounter: Encounter, who: string): strin
 
 /** Whoever it is, a side or one of them. */
 const named = (state: GameState, who: string): string =>
-  state.encounter?.sides.find((found) => found.id === who)?.name ??
-  Object.values(state.creatures).find((found) => found.id === who)?.name ??
-  'somebody';
+  state.encounter?.sides.find((found) => found.id === who)?.name ?? nameOf(state, id<'creature'>(who));

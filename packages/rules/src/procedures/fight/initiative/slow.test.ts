@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { weapon } from '../../../../test/brawl.ts';
+import { Script } from '../../../../test/fight.ts';
+import { at, delve, goblin, referee, someone, toMeet } from '../../../../test/table.ts';
+import { id, type Options } from '../../../core/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+
+const aldo = someone({ at: at(1, 1) });
+const bera = someone({
+  id: id('bera'),
+  name: 'Bera',
+  at: at(1, 3),
+  attacks: [weapon('two-handed sword', { damage: '1d10', slow: true })],
+});
+const grik = goblin({ at: at(4, 3) });
+const zombie = goblin({ id: id('zombie'), name: 'Zombie', at: at(4, 1), attacks: [weapon('weapon', { slow: true })] });
+
+/** They meet, and initiative is thrown. */
+function met(creatures: readonly Creature[], faces: readonly number[], options: Options = {}): Script {
+  const begin = delve(creatures);
+  const script = new Script({ ...begin, ruleset: { ...begin.ruleset, options } });
+  script.play(toMeet(creatures.filter(({ kind }) => kind === 'monster').map((each) => each.id)));
+  script.play({ type: 'SkipStep' }).play({ type: 'SkipStep' }).told();
+  return script.play({ type: 'RollInitiative' }, referee, ...faces);
+}
+
+/** What players read of the round from here to its end. */
+function round(script: Script): readonly string[] {
+  const { round: now } = script.state.encounter ?? {};
+  while (script.state.encounter?.round === now) script.play({ type: 'NextPhase' });
+  return script.told().players;
+}
+
+describe('who is slow', () => {
+  it('OSE-CMB-05: a monster that always acts last waits with all it does until the end of the round', () => {
+    expect(round(met([aldo, zombie], [1, 6]))).toEqual([
+      'Initiative: the party, and at the end of the round the zombie. [1] [6]',
+      'Aldo may move.',
+      'The zombie may move.',
+      'Round 2.',
+    ]);
+  });
+
+  it('OSE-CMB-05: of several who are slow those come first whose side has won', () => {
+    expect(round(met([aldo, bera, grik, zombie], [2, 5]))).toEqual([
+      'Initiative: the monsters, then the party, and at the end of the round the zombie, then Bera. [5] [2]',
+      'The goblin may move.',
+      'The party may move.',
+      'The zombie may move.',
+      'Bera (slow weapons) may move.',
+      'Round 2.',
+    ]);
+  });
+
+  it('OSE-CMB-05: the reason of the order says why some come last, and only where some do', () => {
+    expect(met([aldo, bera, grik], [2, 5]).rules).toContain('OSE-CMB-05');
+    expect(met([aldo, grik], [2, 5]).rules).not.toContain('OSE-CMB-05');
+  });
+
+  it('OSE-CMB-06: where each throws alone, the slow ones are told in their order too', () => {
+    expect(met([aldo, bera, zombie], [2, 3, 5], { individualInitiative: true }).told().referee[0]).toBe(
+      'Initiative: Aldo, and at the end of the round the zombie, then Bera. [2] [5] [3]',
+    );
+  });
+
+  it('OSE-CMB-05: something that nobody sees keeps its place, which would tell what it is', () => {
+    const seen = [zombie, grik].map((foe) => {
+      const script = met([aldo, foe], [1, 6]).play({ type: 'EndRound' });
+      script.play({ type: 'HideCreature', creature: foe.id, hidden: true }).told();
+      return round(script.play({ type: 'RollInitiative' }, referee, 2, 5));
+    });
+    expect(seen[0]).toEqual(seen[1]);
+  });
+});
