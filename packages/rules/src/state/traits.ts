@@ -37,6 +37,8 @@ export interface Grip {
 export interface Traits {
   /** Whoever meets it is surprised on a roll of 1 up to this, instead of 2. */
   readonly surprisesOn?: number;
+  /** That is so in woods only. */
+  readonly surprisesInWoods?: boolean;
   /** `mundane`: harmed by silver or magic only; `nonmagical`: by magic only. */
   readonly immune?: 'mundane' | 'nonmagical';
   /** What does nothing to it: spells of a nature, and harm of a kind. */

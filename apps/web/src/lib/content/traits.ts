@@ -5,6 +5,7 @@ export type Figure = number | null;
 
 /** The yes-or-no traits, each with what the form says of it. */
 export const FLAGS = {
+  surprisesInWoods: 'Surprises so often in woods only',
   mindless: 'Not intelligent',
   aquatic: 'Lives in water',
   silent: 'Not heard through doors',

@@ -56,7 +56,7 @@ Pit viper|13|2*|bite 1d4 & poison|90|1|7|N|1d8 1d8|-|beast first|always has the 
 Black widow spider|13|3*|bite 2d6 & poison in 1 turn|60 web 120|2|8|N|1d3 1d3|U|beast|save against death or die within a turn
 Crab spider|12|2*|bite 1d8 & poison at +2 in 1d4 turns|120|1|7|N|1d4 1d4|U|beast surprises-4|save against death at +2 or die within 1d4 turns
 Stirge|12|1*|beak 1d3 & draining blood|30 fly 180|2|9|N|1d10 3d12|L|beast clings-1d3 hits-first-at-2|+2 on its first attack; then clings and drains 1d3 a round
-Treant|17|8|fist 2×2d6|60|8|9|L|0 1d8|C||in a forest surprises on 1–3
+Treant|17|8|fist 2×2d6|60|8|9|L|0 1d8|C|surprises-3 in-woods|in a forest surprises on 1–3
 Troglodyte|14|2*|claw 2×1d4, bite 1d4|120|2|9|C|1d8 5d8|A|surprises-4 stench|stench: save against death or −2 to hit
 Troll|15|6+3*|talon 2×1d6, bite 1d10|120|6|10/8|C|1d8 1d8|D|burns regrows-3-from-3|from the third round on regains 3 hit points a round, but not from fire or acid; the other morale against fire
 Wererat|12|3*|bite 1d4, weapon, instead 1d6|120|3|8|C|1d8 2d8|C|silver surprises-4|armour class 10 in human shape; only silver and magic harm it

@@ -29,7 +29,7 @@ Camel|12|2|bite 1, hoof 1d4|150|1|7|N|0 2d4|-|beast|two weeks without water
 Mountain lion|13|3+2|claw 2×1d3, bite 1d6|150|2|8|N|1d4 1d4|U|beast|
 Panther|15|4|claw 2×1d4, bite 1d8|210|2|8|N|1d2 1d6|U|beast|
 Lion|13|5|claw 2×1d4+1, bite 1d10|150|3|9|N|1d4 1d8|U|beast|
-Tiger|13|6|claw 2×1d6, bite 2d6|150|3|9|N|1 1d3|U|beast|surprises on 1–4 in woods
+Tiger|13|6|claw 2×1d6, bite 2d6|150|3|9|N|1 1d3|U|beast surprises-4 in-woods|surprises on 1–4 in woods
 Sabre-toothed tiger|13|8|claw 2×1d8, bite 2d8|150|4|10|N|1d4 1d4|V|beast|
 Cave locust|15|2**|bite 1d2, spit none & stench|60 fly 180|2|5|N|2d10 1d10|-|beast|its cry brings wandering monsters; spittle: save against poison or retch for a turn
 Centaur|14|4|hoof 2×1d6, weapon 1d6|180|4|8|N|0 2d10|A||

@@ -35,6 +35,7 @@ const WORDS: Readonly<Record<string, Traits>> = {
   'surprises-3': { surprisesOn: 3 },
   'surprises-4': { surprisesOn: 4 },
   'surprises-5': { surprisesOn: 5 },
+  'in-woods': { surprisesInWoods: true },
 };
 
 /** Monsters from their lines. */

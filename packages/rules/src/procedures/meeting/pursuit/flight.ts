@@ -1,9 +1,9 @@
 import type { Ruleset } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
-import { hexOf } from '../../../state/land.ts';
 import { hasLetGo } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { isAmongTrees } from '../../../state/trees.ts';
 import { countOf, rateOfSides } from './rates.ts';
 
 /** The sides that could go after it, or do. */
@@ -18,10 +18,7 @@ export const byMonsters = (encounter: Encounter): boolean =>
 const WOODS = 25;
 
 /** What the country where the party is gives to those who flee, as far as the map tells. */
-export function coverOfCountry({ land, journey }: GameState): number {
-  if (!land || !journey || journey.vessel) return 0;
-  return ['forest', 'jungle'].includes(hexOf(land, journey.at).ground) ? WOODS : 0;
-}
+export const coverOfCountry = (state: GameState): number => (isAmongTrees(state) ? WOODS : 0);
 
 /** Base rates of both sides, each that of its slowest, with what carries those who meet a ship. */
 export function rates(

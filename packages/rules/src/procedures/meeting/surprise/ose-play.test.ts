@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { at, campaign, delve, goblin, referee, someone, toMeet, twoRooms } from '../../../../test/table.ts';
+import { monsterOf } from '../../../books/ose/content/bestiary.ts';
 import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter } from '../../../state/encounter.ts';
@@ -52,6 +53,23 @@ describe('surprise by the adventures chapter', () => {
       'Nobody is surprised. [6]',
       'All are surprised: a moment of confusion, and no advantage to anyone. [1]',
       'The party is not surprised. [6]',
+    ]);
+  });
+
+  it('OSE-EVT-03, OSE-APX-13: a treant among trees surprises oftener, and nowhere else', () => {
+    const treant = goblin({ id: id('treant'), name: 'Treant', traits: monsterOf('treant')?.traits ?? {} });
+    const inCountry = (ground: 'forest' | 'hills', setting: Encounter['setting']) => {
+      const { state } = new Script(campaign([someone(), treant]))
+        .play({ type: 'DrawLand', name: 'The Vale', layout: 'flat', width: 9, height: 9, milesPerHex: 6 })
+        .play({ type: 'PaintHexes', column: 1, row: 1, toColumn: 9, toRow: 9, ground, road: false, river: false })
+        .play({ type: 'PlaceParty', column: 5, row: 5 });
+      const script = new Script(state).play(toMeet([treant.id], { setting, aware: 'monsters' }));
+      return script.play({ type: 'RollSurprise' }, referee, 3).told().players.at(-1);
+    };
+    expect(inCountry('forest', 'wilderness')).toBe('The party is surprised! [3]');
+    expect([inCountry('hills', 'wilderness'), inCountry('forest', 'dungeon')]).toEqual([
+      'Nobody is surprised. [3]',
+      'Nobody is surprised. [3]',
     ]);
   });
 

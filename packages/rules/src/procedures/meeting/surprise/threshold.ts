@@ -4,6 +4,7 @@ import type { Side } from '../../../state/encounter.ts';
 import { sceneOf } from '../../../state/read.ts';
 import { membersOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { isAmongTrees } from '../../../state/trees.ts';
 import { isPublic } from '../../situation/sight/in-sight.ts';
 import type { SurpriseOfSide } from './events.ts';
 import { lightsOf } from './giveaways.ts';
@@ -30,7 +31,13 @@ function thresholdBy(state: GameState, side: Side, counts: (foe: Creature) => bo
       const foes = membersOf(state, other).filter(counts);
       const lights = lightsOf(state, { members: foes.map(({ id }) => id) });
       const usual = rule.giveaways.surprisesOn(lights, dark) || rule.roll.surprisedOn;
-      return foes.reduce((most, foe) => Math.max(most, foe.traits?.surprisesOn ?? usual), usual);
+      return foes.reduce((most, foe) => Math.max(most, stealthOf(state, foe) ?? usual), usual);
     })
     .reduce((most, each) => Math.max(most, each), 0);
+}
+
+/** Up to what it surprises, where its description says so; of some that is so in woods only. */
+function stealthOf(state: GameState, { traits }: Creature): number | undefined {
+  const hides = !traits?.surprisesInWoods || (state.encounter?.setting === 'wilderness' && isAmongTrees(state));
+  return hides ? traits?.surprisesOn : undefined;
 }

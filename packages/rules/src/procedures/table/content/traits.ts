@@ -5,6 +5,7 @@ import type { Monster } from '../../../state/monster.ts';
 /** What a monster's description adds to its figures: each trait that the rules know. */
 export const traits = record({
   surprisesOn: maybe(figure),
+  surprisesInWoods: maybe(flag),
   immune: maybe(oneOf('mundane', 'nonmagical')),
   proof: maybe(list(oneOf(...HARMS, ...SPELL_NATURES), HARMS.length + SPELL_NATURES.length)),
   only: maybe(list(oneOf(...HARMS), HARMS.length)),
