@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { act, until } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
-import { at, delve, referee, someone, toMeet } from '../../../../test/table.ts';
+import { at, delve, goblin, referee, someone, toMeet } from '../../../../test/table.ts';
 import { type CreatureId, id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 
@@ -57,6 +57,17 @@ describe('what a monster of the bestiary does beyond its figures', () => {
     const told = script.told();
     expect(told.referee).toContain('The troll regains 3 hit points by itself.');
     expect(told.players).toContain('The troll’s wounds close.');
+  });
+
+  it('OSE-APX-13: a pit viper is first even when others of its side are not', () => {
+    const viper = goblin({ id: id('viper'), name: 'Pit viper', traits: { first: true }, at: at(3, 1) });
+    const grik = goblin({ at: at(4, 1) });
+    const script = new Script({ ...delve([aldo, viper, grik]), ruleset: { base: 'ose', slots: {}, options: {} } });
+    script.play(toMeet([viper.id, grik.id]));
+    script.play({ type: 'SkipStep' }).play({ type: 'SkipStep' }).told();
+    script.play({ type: 'RollInitiative' }, referee, 6, 1);
+    expect(script.told().players[0]).toBe('Initiative: the pit viper, then the party, then the goblin. [6] [1]');
+    expect(script.rules).toContain('OSE-APX-13');
   });
 
   it('OSE-APX-13: a pit viper always has the initiative', () => {

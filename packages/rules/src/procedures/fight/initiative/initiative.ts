@@ -111,7 +111,7 @@ function settle(
     .map((place) => place.filter((who) => acting.includes(who)))
     .filter((place) => place.length > 0);
   const last = play.rules.initiative.slow.places(all, (who) => actsAgainSlowly(play, who));
-  const actors = play.rules.initiative.die.individual ? all : beforeTheSlow(play, all);
+  const actors = play.rules.initiative.die.individual ? all : inNaturalOrder(play, all, ruled);
   const early = firstPlaces(play.state, ruled ? null : (of) => rankOf(play, places, of));
   const first = play.rules.initiative.die.individual
     ? actors.filter((place) => !slowPlace(play, place)).length
@@ -149,18 +149,29 @@ function settle(
   });
 }
 
-/** Without those who always act last: of a side of which the table sees nobody, the place must not tell what they are. */
-const beforeTheSlow = (
+/**
+ * Of a side of which the table sees somebody, those who always act first come before everyone unless the referee has
+ * ruled who does, and those who always act last are left for the end. Of another the place must not tell what they are.
+ */
+function inNaturalOrder(
   { state }: Play,
   places: readonly (readonly CreatureId[])[],
-): readonly (readonly CreatureId[])[] => {
-  const waits = (who: CreatureId): boolean => {
-    const found = state.creatures[who];
+  ruled: boolean,
+): readonly (readonly CreatureId[])[] {
+  const shown = (who: CreatureId): Creature | null => {
     const side = sideOf(state.encounter, who);
-    return found !== undefined && side !== null && isAlwaysLast(state, found) && showsAnybody(state, side);
+    return side && showsAnybody(state, side) ? (state.creatures[who] ?? null) : null;
   };
-  return places.map((place) => place.filter((who) => !waits(who))).filter((place) => place.length > 0);
-};
+  const isFirst = (who: CreatureId) => shown(who)?.traits?.first === true;
+  const isLast = (who: CreatureId) => {
+    const found = shown(who);
+    return found !== null && isAlwaysLast(state, found);
+  };
+  const isParted = !ruled && places.some((place) => place.some(isFirst) && !place.every(isFirst));
+  const first = isParted ? places.flatMap((place) => place.filter(isFirst)) : [];
+  const others = places.map((place) => place.filter((who) => !first.includes(who) && !isLast(who)));
+  return [first, ...others].filter((place) => place.length > 0);
+}
 
 /** Whether some share a place, or threw again not to. */
 const hasTied = (places: readonly (readonly string[])[], rolls: readonly InitiativeRoll[]): boolean =>
