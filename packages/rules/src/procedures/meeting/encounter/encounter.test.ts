@@ -365,6 +365,7 @@ describe('an encounter', () => {
     const script = new Script({ ...begin, creatures: { ...begin.creatures, [ambush.id]: ambush } }).play(meet);
     const goblins = script.state.encounter?.sides.find(({ kind }) => kind === 'monsters')?.id ?? null;
     script.play({ type: 'JoinEncounter', creatures: [ambush.id], side: goblins });
+    script.play({ type: 'HideCreature', creature: ambush.id, hidden: true });
     script.play({ type: 'SkipStep' }).play({ type: 'SkipStep' }).play({ type: 'SkipStep' });
     script
       .play({ type: 'Parley' }, player)

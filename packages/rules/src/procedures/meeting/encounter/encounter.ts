@@ -86,7 +86,9 @@ const joinEncounter: Handler<'JoinEncounter'> = (play, { creatures, side }) => {
   const found = side === null ? null : sideNamed(encounter, side);
   play.happen({
     type: 'EncounterJoined',
-    ...(found ? joined(play.state, found, creatures) : { side: alone(play, encounter, creatures), joining: creatures }),
+    ...(found
+      ? joined(play.state, found, creatures, true)
+      : { side: alone(play, encounter, creatures), joining: creatures }),
   });
 };
 

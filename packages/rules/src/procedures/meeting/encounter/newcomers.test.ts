@@ -55,6 +55,21 @@ describe('whoever comes to where an encounter is under way', () => {
     expect(named(brought(before(), false))).toBe('The monsters');
   });
 
+  it('is not said to join one of the side alone, when the side goes by its newcomers too', () => {
+    const read = (...meanwhile: readonly Command[]) => {
+      const script = meeting(delve([aldo, grik, { ...orc, hidden: true }]));
+      for (const command of meanwhile) script.play(command);
+      const side = script.state.encounter?.sides.find(({ kind }) => kind === 'monsters')?.id ?? null;
+      script.told();
+      return script.play({ type: 'JoinEncounter', creatures: [orc.id], side }).told().referee;
+    };
+    expect(read()).toEqual(['The orc joins the encounter (the monsters).']);
+    expect(read({ type: 'RenameCreature', creature: grik.id, name: 'Grik', icon: null })).toEqual([
+      'The orc joins the encounter (the monsters).',
+    ]);
+    expect(read({ type: 'HideCreature', creature: grik.id, hidden: true })).toEqual(['The orc joins the encounter.']);
+  });
+
   it('takes no part while it is hidden, and does once it is shown', () => {
     const script = brought(meeting(delve([aldo, grik])), true);
     const creatures = orcsOf(script);

@@ -3,7 +3,7 @@ import type { Following, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
 import { isOut } from '../../../state/read.ts';
-import { membersOf, sideOf } from '../../../state/sides.ts';
+import { membersOf, sideOf, UNSEEN } from '../../../state/sides.ts';
 import { isInPlay } from '../../../state/split.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
@@ -47,22 +47,26 @@ export const newcomersIn = (state: GameState, encounter: Encounter): readonly Cr
     .flatMap((one) => state.creatures[one] ?? [])
     .filter((one) => isThere(state, encounter, one) && isWatched(state, one) && !sideOf(encounter, one.id));
 
-/** A side with these besides, and who they are. */
-export const joined = (state: GameState, side: Side, joining: readonly CreatureId[]) => ({
+/** A side with these besides, and who they are. @param shown the table sees them from now on, hidden though they were */
+export const joined = (state: GameState, side: Side, joining: readonly CreatureId[], shown = false) => ({
   side: {
     ...side,
-    name: nameWith(state, side, joining),
+    name: nameWith(
+      state,
+      side,
+      joining.flatMap((one) => state.creatures[one] ?? []).map((one) => (shown ? { ...one, hidden: false } : one)),
+    ),
     members: [...side.members, ...joining],
     initial: side.initial + joining.length,
   },
   joining,
 });
 
-/** A side of monsters that goes by those of it who are shown goes by such newcomers too. */
-function nameWith(state: GameState, side: Side, joining: readonly CreatureId[]): string {
+/** A side of monsters goes by its newcomers too, unless it is called unseen though they are not hidden. */
+function nameWith(state: GameState, side: Side, joining: readonly Creature[]): string {
   const members = membersOf(state, side);
-  if (side.kind !== 'monsters' || side.name !== nameOfShown(members)) return side.name;
-  return nameOfShown([...members, ...joining.flatMap((one) => state.creatures[one] ?? [])]);
+  if (side.kind !== 'monsters' || (side.name === UNSEEN && nameOfShown(members) !== UNSEEN)) return side.name;
+  return nameOfShown([...members, ...joining]);
 }
 
 /** Whether somebody stands, for all to see, on a map where one of the encounter does. */
