@@ -90,10 +90,10 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
   },
   /** Why that is so, the referee alone is told: players may not know of the door. */
   ClosedIn: ({ creatures }, after) => {
-    const line = (who: readonly CreatureId[], whole: string | null): Line => {
-      const all = who.flatMap((one) => after.creatures[one] ?? []);
+    const line = (state: GameState, who: readonly CreatureId[], whole: string | null): Line => {
+      const all = who.flatMap((one) => state.creatures[one] ?? []);
       const text = `${whole ?? eachOrCounted(all, called)} ${verb(all.length, 'closes', 'close')} in`;
-      if (!strikesLater(after, all)) return { kind: 'encounter', text: `${text}.` };
+      if (!strikesLater(state, all)) return { kind: 'encounter', text: `${text}.` };
       return {
         kind: 'encounter',
         text: `${text}, and ${verb(all.length, 'has', 'have')} no time left for a blow in this round.`,
@@ -107,10 +107,11 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
     const shown = (one: CreatureId) => isShownNamed(after, one);
     return toEach(
       line(
+        after,
         creatures,
         kindOfAll(after, creatures, () => true),
       ),
-      seen.length > 0 ? line(seen, kindOfAll(after, seen, shown)) : null,
+      seen.length > 0 ? line(withoutSecrets(after), seen, kindOfAll(after, seen, shown)) : null,
     );
   },
   KeptBack: ({ creatures, shut = false }, after) => {
@@ -215,13 +216,16 @@ function seenActingAt(state: GameState, at: Place): string | null {
   return whose(state, at, sides, { there: shown, able }, (side) => nameSeen(state, side));
 }
 
-/** As the table has it: what the others have in mind is the referee’s, until the time for spells has come. */
-const withoutSecrets = (state: GameState): GameState =>
-  withCombat(state, ({ declarations, parries, ...combat }) => ({
+/** As the table has it: what the others have in mind is the referee’s, until the time for spells has come; and so is magic that nobody knows of. */
+const withoutSecrets = (state: GameState): GameState => {
+  const { magic } = state;
+  const known = magic?.some(({ open }) => !open) ? { ...state, magic: magic.filter(({ open }) => open) } : state;
+  return withCombat(known, ({ declarations, parries, ...combat }) => ({
     ...combat,
     declarations: ofParties(state, declarations),
     ...(parries ? { parries: ofParties(state, parries) } : {}),
   }));
+};
 
 const ofParties = <T>({ creatures }: GameState, by: Readonly<Record<CreatureId, T>>): Readonly<Record<CreatureId, T>> =>
   Object.fromEntries(Object.entries(by).filter(([who]) => creatures[who as CreatureId]?.kind !== 'monster'));

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { brawl, until } from '../../../../test/brawl.ts';
+import { Script } from '../../../../test/fight.ts';
 import { at, goblin, referee, someone } from '../../../../test/table.ts';
 import { type Command, id } from '../../../core/index.ts';
+import type { LastingMagic } from '../../../state/magic.ts';
 
 const strong = { hitPoints: { now: 60, max: 60 } };
 const aldo = someone({ at: at(1, 1), ...strong });
@@ -34,4 +36,18 @@ it('ERI-MEL-02: who has a spell in mind moves with the others, as far as the tab
   const cast = { type: 'Declare', creature: grik.id, action: 'spell', spell: 'sleep' } as const;
   expect(told().at(-1)).toBe('The party and the goblin may move.');
   expect(told(cast)).toEqual(told());
+});
+
+it('ERI-ACT-03: whoever is hasted without the table knowing closes in and may strike as far as the referee is told', () => {
+  const told = (...magic: readonly LastingMagic[]) => {
+    const { state } = brawl({ base: 'eris' }, [aldo], [grik, come], 'movement').play({ type: 'EndRound' });
+    const script = new Script({ ...state, magic });
+    script.play({ type: 'RollInitiative' }, referee, 3, 3).told();
+    script.play({ type: 'CloseIn', side: script.state.encounter?.sides[1]?.id ?? id('none') });
+    return until(script, 'melee').told();
+  };
+  const haste = { id: id<'magic'>('haste'), name: 'Haste', caster: null, on: [come.id], until: null, open: false };
+  expect(told(haste).players).toEqual(told().players);
+  expect(told(haste).referee[0]).toBe('Snag closes in.');
+  expect(told({ ...haste, open: true }).players[0]).toBe('Snag closes in.');
 });
