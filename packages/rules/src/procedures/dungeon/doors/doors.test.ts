@@ -228,6 +228,20 @@ describe('doors', () => {
     expect(oseDoors({ swingShut: false }).swingsShut({ ...(doorOf(off) as Door) }, false)).toBe(false);
   });
 
+  it('OSE-DUN-06: a body that lies in the doorway holds it open, and none that is hidden does', () => {
+    const away = { ...aldo, at: at(1, 1) };
+    const grik = goblin({ at: at(5, 1), conditions: ['dead'] });
+    const shut = (body: Creature) => {
+      const state = behind({ state: 'open' }, away);
+      const bodies = { ...state, creatures: { ...state.creatures, [body.id]: body } };
+      return doorOf(after(bodies, { type: 'EndTurn', resting: false }, player))?.state;
+    };
+    expect(shut(grik)).toBe('open');
+    expect(shut({ ...grik, at: at(6, 1) })).toBe('closed');
+    expect(shut({ ...grik, conditions: [] })).toBe('closed');
+    expect(shut({ ...grik, hidden: true })).toBe('closed');
+  });
+
   it('OSE-DUN-06: which door falls shut is told by where it lies from the first of the party', () => {
     const script = new Script(behind({ state: 'open' }, { ...aldo, at: at(1, 1) }));
     script.play({ type: 'EndTurn', resting: false });

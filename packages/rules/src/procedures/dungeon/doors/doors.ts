@@ -1,9 +1,11 @@
+import { hasSquare, type Square } from '@lanthorn/geometry';
 import type { CreatureId, DoorId, Refusal } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isBeside } from '../../../state/ground.ts';
-import { partyOf, sceneOf } from '../../../state/read.ts';
+import { isDead, partyOf, sceneOf } from '../../../state/read.ts';
 import type { Door, Scene } from '../../../state/scene.ts';
+import type { GameState } from '../../../state/state.ts';
 import { barredBy } from '../../situation/condition/enchantment.ts';
 import { against, chanceText, succeeds } from '../../table/chance/chance.ts';
 import { changeDoor } from './change.ts';
@@ -108,14 +110,23 @@ const setDoor: Handler<'SetDoor'> = (play, { door, state, locked, stuck, found }
   if (scene) changeDoor(play, { type: 'DoorSet', scene: scene.id, door, state, locked, stuck, found });
 };
 
-/** At the end of a turn, open doors that nothing holds and nobody stands in fall shut. */
+/** Bodies in plain view where the party has been; what lies beyond does not show by a door that stays open. */
+const bodiesOn = ({ creatures }: GameState, scene: Scene): readonly Square[] =>
+  Object.values(creatures).flatMap((one) =>
+    one.at?.scene === scene.id && !one.hidden && isDead(one) && hasSquare(scene.explored, one.at.square)
+      ? [one.at.square]
+      : [],
+  );
+
+/** At the end of a turn, open doors that nothing holds and nobody stands or lies in fall shut. */
 export function swingDoorsShut(play: Play): void {
   const scene = sceneOf(play.state);
   if (!scene || !play.state.automation.doors) return;
   const standing = partyOf(play.state).flatMap(({ at }) => (at?.scene === scene.id ? [at.square] : []));
+  const there = [...standing, ...bodiesOn(play.state, scene)];
   for (const door of Object.values(scene.doors)) {
     if (door.state !== 'open' || ['archway', 'window', 'portcullis', 'barred'].includes(door.kind)) continue;
-    const held = standing.some((at) => isBeside(at, scene, door));
+    const held = there.some((at) => isBeside(at, scene, door));
     if (play.rules.doors.swingsShut(door, held))
       changeDoor(play, { type: 'DoorClosed', scene: scene.id, door: door.id, by: null });
   }
