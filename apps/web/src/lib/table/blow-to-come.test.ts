@@ -6,25 +6,43 @@ import { BlowToCome } from './blow-to-come.svelte.ts';
 const blow = { key: 'Attack:hild', command: 'Attack', fixed: { attacker: 'hild', target: 'grik' }, barred: null };
 const hold = { key: 'Hold:hild', command: 'Hold', fixed: { creatures: ['hild'] }, barred: null };
 
-/** A seat in a phase of a round, with these offers. */
-const seat = (round: number, phase: string, ...offers: object[]) =>
+const SIDES = [
+  { id: 'party', members: ['hild'] },
+  { id: 'foes', members: ['grik'] },
+];
+const ALL = [
+  { id: 'hild', conditions: [] },
+  { id: 'grik', conditions: [] },
+];
+
+/** A seat in a phase of a round, with these offers; `facts` says what is different of the encounter. */
+const seat = (round: number, phase: string, offers: readonly object[], facts: object = {}, creatures: object[] = ALL) =>
   ({
-    one: () => ({ round, combat: { phase } }),
+    one: () => ({
+      round,
+      combat: { stage: 'acting', phase, order: [['party'], ['foes']], acting: 0 },
+      sides: SIDES,
+      acted: [],
+      holding: [],
+      ...facts,
+    }),
+    all: () => creatures,
     offers: offers.map((one) => ({ inputs: [], ...one })) as unknown as readonly Offer[],
   }) as unknown as SeatView;
 
 describe('a blow that is kept', () => {
-  /** What comes next of a blow kept in the first round. */
-  function nextOf(now: SeatView): string | null {
-    const table = seat(1, 'movement');
+  /** A blow that was kept in the first round, as things stand now. */
+  function kept(now: SeatView): BlowToCome {
+    const table = seat(1, 'movement', []);
     const later = new BlowToCome(table);
     later.keep('hild', 'grik');
     Object.assign(table, now);
-    return later.next?.command ?? null;
+    return later;
   }
+  const nextOf = (now: SeatView): string | null => kept(now).next?.command ?? null;
 
   it('is struck as soon as it may be', () => {
-    expect(nextOf(seat(1, 'melee', hold, blow))).toBe('Attack');
+    expect(nextOf(seat(1, 'melee', [hold, blow]))).toBe('Attack');
   });
 
   it.each([
@@ -33,10 +51,25 @@ describe('a blow that is kept', () => {
     ['movement', 'Hold'],
     ['melee', null],
   ])('in the phase of %s it comes to %j', (phase, command) => {
-    expect(nextOf(seat(1, phase, hold))).toBe(command);
+    expect(nextOf(seat(1, phase, [hold]))).toBe(command);
   });
 
   it('is forgotten in the next round', () => {
-    expect(nextOf(seat(2, 'melee', blow))).toBeNull();
+    expect(nextOf(seat(2, 'melee', [blow]))).toBeNull();
+  });
+
+  const gone = { stage: 'acting', order: [['party'], ['foes']], acting: 1, phase: 'movement' };
+  const dead = [
+    { id: 'hild', conditions: [] },
+    { id: 'grik', conditions: ['dead'] },
+  ];
+  it.each([
+    ['waits for its turn', seat(1, 'movement', [hold]), true],
+    ['is not struck though others are', seat(1, 'melee', [hold]), false],
+    ['has been struck', seat(1, 'melee', [], { acted: ['hild'] }), false],
+    ['has had its place in the round', seat(1, 'movement', [], { combat: gone }), false],
+    ['has lost its target', seat(1, 'movement', [hold], {}, dead), false],
+  ])('that %s', (_what, now, waits) => {
+    expect(kept(now).waiting !== null).toBe(waits);
   });
 });

@@ -204,13 +204,15 @@ export class HandsOnBoard implements BoardAsks {
   }
 
   /** Strikes the blow that was kept, or holds until it may be struck. */
-  goOnWithKept(offer: Offer): void {
+  async goOnWithKept(offer: Offer): Promise<void> {
     const { waiting } = this.later;
     if (!waiting || this.#seat.asked.has(BY_HAND)) return;
     const { attacker, target } = waiting;
     if (offer.command === 'Attack') this.later.forget();
     const only = onlyWay(offer, { ids: [target, attacker], square: null, pointed: target });
-    if (only) void this.#seat.ask(BY_HAND, commandOf(offer, only));
+    if (!only) return;
+    const { ok } = await this.#seat.ask(BY_HAND, commandOf(offer, only));
+    if (!ok) this.later.forget();
   }
 
   menu(under: Under | null, at: Point): void {
