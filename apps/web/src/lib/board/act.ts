@@ -190,6 +190,15 @@ const blowOfAnother = ({ offers }: Pick<Hand, 'offers'>, foe: string): Offer | u
 export const blowOf = (offers: readonly Offer[], attacker: string, target: string): Offer | undefined =>
   blowOfAnother({ offers: offers.filter(({ fixed }) => fixed.attacker === attacker) }, target);
 
+/** The plainest blow of one that may be struck now, whoever it is at: it asks at whom. */
+export const plainBlowOf = (offers: readonly Offer[], attacker: string): Offer | undefined =>
+  offers
+    .filter(
+      ({ command, fixed, barred }) =>
+        command === 'Attack' && barred === null && fixed.attacker === attacker && !('target' in fixed),
+    )
+    .toSorted((a, b) => strange(a) - strange(b))[0];
+
 /** Whether one of one's own may strike at somebody now. */
 export const mayStrike = (hand: Hand, foe: string): boolean => blowOfAnother(hand, foe) !== undefined;
 

@@ -1,4 +1,4 @@
-import type { Offer } from '@lanthorn/rules';
+import { id, type Offer } from '@lanthorn/rules';
 import { describe, expect, it } from 'vitest';
 import type { SeatView } from '../seat/seat.svelte.ts';
 import { BlowToCome } from './blow-to-come.svelte.ts';
@@ -71,5 +71,43 @@ describe('a blow that is kept', () => {
     ['has lost its target', seat(1, 'movement', [hold], {}, dead), false],
   ])('that %s', (_what, now, waits) => {
     expect(kept(now).waiting !== null).toBe(waits);
+  });
+});
+
+describe('whoever stays where they are, to strike', () => {
+  const target = (...ids: readonly string[]) => ({
+    kind: 'choice',
+    name: 'target',
+    options: ids.map((value) => ({ value, label: value })),
+  });
+  const strike = (...foes: readonly string[]) => ({
+    ...blow,
+    fixed: { attacker: 'hild' },
+    inputs: [target(...foes)],
+  });
+  const throws = { ...strike('grik'), key: 'Attack:hild:2' };
+
+  function stayed(phase: string, ...offers: object[]): BlowToCome {
+    const later = new BlowToCome(seat(1, phase, offers));
+    later.stays({ type: 'Hold', creatures: [id('hild')], strike: true });
+    return later;
+  }
+
+  it('strikes the one foe within reach when the time comes', () => {
+    expect(stayed('movement').next).toBeNull();
+    expect(stayed('movement').waiting).toMatchObject({ attacker: 'hild', target: null });
+    expect(stayed('melee', hold, strike('grik')).next?.key).toBe('Attack:hild');
+  });
+
+  it('is asked whom, where there are several, and shoots nobody meanwhile', () => {
+    const several = stayed('melee', hold, strike('grik', 'snag'));
+    expect([several.next, several.waiting]).toEqual([null, null]);
+    expect(stayed('missile', throws).next).toBeNull();
+  });
+
+  it('is nobody who only holds', () => {
+    const later = new BlowToCome(seat(1, 'movement', []));
+    later.stays({ type: 'Hold', creatures: [id('hild')] });
+    expect(later.waiting).toBeNull();
   });
 });

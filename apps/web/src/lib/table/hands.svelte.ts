@@ -209,7 +209,7 @@ export class HandsOnBoard implements BoardAsks {
     if (!waiting || this.#seat.asked.has(BY_HAND)) return;
     const { attacker, target } = waiting;
     if (offer.command === 'Attack') this.later.forget();
-    const only = onlyWay(offer, { ids: [target, attacker], square: null, pointed: target });
+    const only = onlyWay(offer, { ids: [target ?? [], attacker].flat(), square: null, pointed: target });
     if (!only) return;
     const { ok } = await this.#seat.ask(BY_HAND, commandOf(offer, only));
     if (!ok) this.later.forget();
