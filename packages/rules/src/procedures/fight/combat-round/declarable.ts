@@ -19,5 +19,9 @@ export function declarable(state: GameState, encounter: Encounter, creature: Cre
     ...((state.memorised[id] ?? []).length > 0 ? (['spell'] as const) : []),
     ...(isInMelee(state, id) ? LEAVING : []),
   ];
-  return sayable.filter((action) => isDeclarable(state, creature, action));
+  return sayable.filter((action) => isOfUse(encounter, action) && isDeclarable(state, creature, action));
 }
+
+/** A missile weapon held ready is of no use any more when blows have been struck. */
+export const isOfUse = ({ engaged = [] }: Encounter, action: DeclaredAction): boolean =>
+  action !== 'ready' || engaged.length === 0;

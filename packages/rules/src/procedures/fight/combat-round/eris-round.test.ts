@@ -158,7 +158,10 @@ describe('missiles before anyone acts by Planet Eris', () => {
   it('ERI-MIS-04: not once blows have been struck, nor for a weapon that is not ready', () => {
     expect(ask(waiting().state, allow, referee)).toBe('forbidden');
     const struck = until(waiting().play({ type: 'RollInitiative' }, referee, 6, 1), 0, 'melee');
-    struck.play(blow(aldo, grik), player, 2).play({ type: 'EndRound' }).play(ready, player);
+    struck.play(blow(aldo, grik), player, 2).play({ type: 'EndRound' });
+    const readying = ({ state }: Script) => offers(state, player).some(({ key }) => key.startsWith('Declare:ready'));
+    expect([waiting(), struck].map(readying)).toEqual([true, false]);
+    struck.play(ready, player);
     expect(ask(struck.state, allow, referee)).toBe('forbidden');
     expect(ask(waiting().state, { ...ready, creature: aldo.id }, player)).toBe('not-equipped');
   });

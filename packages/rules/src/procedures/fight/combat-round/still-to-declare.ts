@@ -9,7 +9,7 @@ import { isHolding, isShown, momentFor } from '../../situation/round/moment.ts';
 import { strikesAlone } from '../../situation/round/strikes-alone.ts';
 import { hasMissile } from '../initiative/first-fire.ts';
 import { actingSides } from '../initiative/initiative.ts';
-import { LEAVING, SAID } from './declarable.ts';
+import { isOfUse, LEAVING, SAID } from './declarable.ts';
 import type { CombatRoundRule } from './rule.ts';
 
 /**
@@ -41,12 +41,13 @@ function mayDeclare(state: GameState, encounter: Encounter, creature: Creature):
   return saysSomething(encounter, combatRound, creature) || (leaves && isInMelee(state, creature.id));
 }
 
-/** A missile weapon held ready is of no use any more when blows have been struck. */
+/** Whether the book asks for something that is of use. */
 const saysSomething = (
-  { engaged = [] }: Encounter,
+  encounter: Encounter,
   { declaring: { declares } }: CombatRoundRule,
   creature: Creature,
 ): boolean =>
   SAID.some(
-    (action) => declares.includes(action) && (action !== 'ready' || (hasMissile(creature) && engaged.length === 0)),
+    (action) =>
+      declares.includes(action) && isOfUse(encounter, action) && (action !== 'ready' || hasMissile(creature)),
   );
