@@ -4,6 +4,7 @@ import { commands } from '../../../state/commanding.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { ableOf, hasGotAway } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { isInMelee } from '../../situation/reach/reach.ts';
 import { holdingObjection } from '../../situation/round/waiting.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { firstFireObjection } from '../initiative/first-fire.ts';
@@ -37,10 +38,12 @@ function firstFire(state: GameState): Offer[] {
   ];
 }
 
+/** Whoever has a foe beside them need not wait for one to come. */
 const holding = (state: GameState, encounter: Encounter, seat: Seat): Offer[] =>
   encounter.sides
     .flatMap((side) => ableOf(state, side))
-    .filter((creature) => commands(seat, creature) && holdingObjection(state, creature) === null)
+    .filter((creature) => commands(seat, creature) && !isInMelee(state, creature.id))
+    .filter((creature) => holdingObjection(state, creature) === null)
     .map(({ id }) =>
       offer('HoldAction', 'Wait, and act when a foe comes', {
         place: 'creature',

@@ -43,8 +43,10 @@ describe('whoever stands before a foe when it is time to move', () => {
     expect(sentence).toBe('Your turn: move, or stay and strike');
     const all = offers(script.state, player);
     const labels = keys.map((key) => all.find((one) => one.key === key)?.label);
-    expect([labels[0], labels.at(-1)]).toEqual(['Stay, and strike', 'Wait, and act when a foe comes']);
+    expect(labels[0]).toBe('Stay, and strike');
     expect(labels).toContain('Hold');
+    const waiting = (seat: typeof player) => offers(script.state, seat).some(({ command }) => command === 'HoldAction');
+    expect([player, otherPlayer].map(waiting)).toEqual([false, true]);
     expect(refusedOffers(script.state, player, 'Hold')).toEqual([]);
     script.told();
     script.play(stay, player).play({ type: 'Hold', creatures: [mira.id] }, otherPlayer);
