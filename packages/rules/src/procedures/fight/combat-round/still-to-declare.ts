@@ -48,6 +48,5 @@ const saysSomething = (
   creature: Creature,
 ): boolean =>
   SAID.some(
-    (action) =>
-      declares.includes(action) && isOfUse(encounter, action) && (action !== 'ready' || hasMissile(creature)),
+    (action) => declares.includes(action) && isOfUse(encounter, action) && (action !== 'ready' || hasMissile(creature)),
   );

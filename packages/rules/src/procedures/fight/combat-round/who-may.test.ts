@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { brawl, until } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
-import { at, goblin, referee, someone } from '../../../../test/table.ts';
+import { at, goblin, player, referee, someone } from '../../../../test/table.ts';
 import { type Command, id } from '../../../core/index.ts';
+import { known } from '../../../known/known.ts';
 import type { LastingMagic } from '../../../state/magic.ts';
+import { promptTo } from '../../../view/sections/prompt/prompt.ts';
 
 const strong = { hitPoints: { now: 60, max: 60 } };
 const aldo = someone({ at: at(1, 1), ...strong });
@@ -50,4 +52,13 @@ it('ERI-ACT-03: whoever is hasted without the table knowing closes in and may st
   expect(told(haste).players).toEqual(told().players);
   expect(told(haste).referee[0]).toBe('Snag closes in.');
   expect(told({ ...haste, open: true }).players[0]).toBe('Snag closes in.');
+});
+
+it('the table awaits of the others those alone who have something to do: who stands in melee does not go', () => {
+  const script = brawl({ base: 'eris' }, [aldo], [grik, come], 'movement').play({ type: 'EndRound' });
+  script.play({ type: 'SetInitiative', first: script.state.encounter?.sides[1]?.id ?? id('none') });
+  const awaited = () => promptTo(known(script.state, player), player).who;
+  expect(awaited()).toEqual([come.id]);
+  until(script, 'melee');
+  expect(awaited()).toEqual([grik.id]);
 });

@@ -5,7 +5,7 @@ import { undeadBefore } from '../../../procedures/fight/combat-round/may-turn.ts
 import { isLastPhase, keepsForMelee, stillToAct } from '../../../procedures/fight/combat-round/still-to-act.ts';
 import { mayTurn } from '../../../procedures/fight/turning/may.ts';
 import { moodOf } from '../../../procedures/meeting/reaction/words.ts';
-import { isDoorBetween } from '../../../procedures/situation/reach/reach.ts';
+import { isDoorBetween, isInMelee } from '../../../procedures/situation/reach/reach.ts';
 import { momentOf } from '../../../procedures/situation/round/moment.ts';
 import { isShownNamed, sidesShownAt } from '../../../procedures/situation/round/shown-order.ts';
 import { moverOf } from '../../../procedures/situation/round/swift.ts';
@@ -286,8 +286,13 @@ function theirs(asking: Asking, encounter: Encounter, combat: CombatRound): Said
       : choices === null
         ? `Waiting for the referee: ${turn}`
         : `You may ${choices}, or wait for the referee: ${turn}`;
-  return say(sentence, { who: idsOf(members), offers: choiceKeys(asking) });
+  const able = members.filter((one) => !isIdle(state, combat, one));
+  return say(sentence, { who: idsOf(able.length > 0 ? able : members), offers: choiceKeys(asking) });
 }
+
+/** Whether somebody in sight has nothing to do in a phase: who fights hand to hand stays, and nobody strikes from afar. */
+const isIdle = (state: GameState, { phase }: CombatRound, { id, at }: Creature): boolean =>
+  at !== null && ((phase === 'movement' && isInMelee(state, id)) || (phase === 'melee' && !isInMelee(state, id)));
 
 /** Whether somebody in sight has walked in this round, and nothing that the phase is for is left to do after that. */
 const haveMoved = (state: GameState, { walked = [], phase }: CombatRound, one: Creature): boolean => {
