@@ -3,6 +3,8 @@ import { delvers, inAbbey } from '../../../../test/abbey.ts';
 import { town } from '../../../../test/hiring.ts';
 import { after, ask, otherPlayer, player, referee, refusedOffers } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
 
 const aldo = id<'creature'>('aldo');
@@ -33,6 +35,25 @@ describe('belongings', () => {
       ['torch', 4],
       ['torch', 2],
     ]);
+  });
+
+  it('nothing is handed to the dead whom the party has left behind on a map', () => {
+    const hand = { type: 'HandOver', creature: aldo, item: torch, quantity: 1, to: ilphas } as const;
+    const [giver, dead] = [delvers().creatures[aldo], delvers().creatures[ilphas]];
+    if (!giver || !dead) throw new Error('both are there');
+    const fallen: Creature = { ...dead, conditions: ['dead'] };
+    const having = (one: Creature, other: Creature) => ({
+      ...delvers(),
+      creatures: { ...delvers().creatures, [aldo]: one, [ilphas]: other },
+    });
+    const takers = (state: GameState) =>
+      offers(state, player).flatMap(({ command, about, inputs }) =>
+        command === 'HandOver' && about === aldo ? JSON.stringify(inputs).includes('"ilphas"') : [],
+      );
+    expect(takers(having(giver, fallen))).toEqual([true]);
+    const left = having({ ...giver, at: null }, fallen);
+    expect([ask(left, hand, player), takers(left)]).toEqual(['too-far', [false]]);
+    expect(refusedOffers(left, player, 'HandOver')).toEqual([]);
   });
 
   it.each([

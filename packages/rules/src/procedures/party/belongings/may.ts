@@ -8,6 +8,7 @@ import { areClose } from '../../../state/close.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Item } from '../../../state/item.ts';
 import { lyingThings } from '../../../state/lying.ts';
+import { isDead } from '../../../state/read.ts';
 import { readingWaits } from '../../../state/spell-work.ts';
 import { isAway } from '../../../state/split.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -122,6 +123,13 @@ export const mayHandOver: May<'HandOver'> = (state, command, seat) => {
 };
 
 export const mayReach = (state: GameState, giver: Creature, taker: Creature): Refusal | null =>
-  state.encounter && !areClose(state, giver.at, taker.at)
+  liesElsewhere(giver, taker) ??
+  (state.encounter && !areClose(state, giver.at, taker.at)
     ? byRule('TABLE', 'too-far', `${called(taker)} is out of reach.`)
+    : null);
+
+/** The dead are left where they fell: whoever has gone on from there reaches them no more. */
+const liesElsewhere = (giver: Creature, taker: Creature): Refusal | null =>
+  isDead(taker) && taker.at?.scene !== giver.at?.scene
+    ? byRule('TABLE', 'too-far', `${called(taker)} lies elsewhere.`)
     : null;
