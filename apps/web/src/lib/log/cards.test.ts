@@ -41,6 +41,9 @@ describe('cards', () => {
     const secret = { secret: true } as const;
     expect(cardsOf([line('a', 1, blow), line('b', 1, secret)])).toHaveLength(1);
     expect(cardsOf([line('a', 1), line('b', 1, secret)])).toHaveLength(2);
+    // What others read otherwise says so of itself alone, and not of what they do not read at all.
+    expect(cardsOf([line('a', 1, { ...secret, instead: 'Evening.' }), line('b', 1, secret)])).toHaveLength(2);
+    expect(cardsOf([line('a', 1, secret), line('b', 1, secret)])).toHaveLength(1);
   });
 
   it('stand under their round, and what prepares them is one part', () => {

@@ -116,8 +116,12 @@ function goesOn(lines: readonly Told[], next: Told): boolean {
     return false;
   if (isSpoken(first) || isSpoken(next) || isTurning(first)) return false;
   if ((first.line.what?.type === 'keeping') !== (next.line.what?.type === 'keeping')) return false;
-  return first.line.what?.type === 'attack' || first.line.secret === next.line.secret;
+  return first.line.what?.type === 'attack' || isReadAlike(first.line, next.line);
 }
+
+/** By the same people; and others read something else instead of both, or of neither. */
+const isReadAlike = (one: Told['line'], other: Told['line']): boolean =>
+  one.secret === other.secret && (one.instead === undefined) === (other.instead === undefined);
 
 /** Those who do not referee are told no entries: all lines of one are told at one time. */
 const isSameCommand = (one: Told, other: Told): boolean => one.at === other.at && one.entry === other.entry;
