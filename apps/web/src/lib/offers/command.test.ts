@@ -203,6 +203,8 @@ it('the button of a short form says what its title would, and a long one keeps i
   expect(speaksForItself(asks(2))).toBe(true);
   expect(speaksForItself(asks(3))).toBe(false);
   expect(speaksForItself(asks(1, 'Hand {item} over'))).toBe(false);
+  const tick = { kind: 'flag', name: 'food', label: 'They eat', preset: true } as const;
+  expect(speaksForItself({ ...asks(1), inputs: [tick] })).toBe(false);
 });
 
 describe('an answer that was suggested', () => {

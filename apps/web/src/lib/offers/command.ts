@@ -159,9 +159,15 @@ export function confirmOf({ confirm, inputs, label }: Offer, values: Values): st
 export const labelFor = (offer: Offer, only: Values | null): string =>
   only && /\bsomething\b/.test(offer.label) ? confirmOf(offer, only) : offer.label;
 
-/** Whether a form says by its button all that its title would, and is so short that both are read at once. */
+/**
+ * Whether a form says by its button all that its title would, and is so short that both are read at once. What only asks
+ * for ticks does not tell of what, before the button is read.
+ */
 export const speaksForItself = ({ confirm, inputs, command }: Offer): boolean =>
-  confirm === undefined && inputs.length <= 2 && command !== 'PoolTreasure';
+  confirm === undefined &&
+  inputs.length <= 2 &&
+  command !== 'PoolTreasure' &&
+  inputs.some(({ kind }) => kind !== 'flag');
 
 const wordFor = (input: Input, value: unknown): string =>
   input.kind === 'choice'
