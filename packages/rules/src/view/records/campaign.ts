@@ -48,6 +48,8 @@ export interface PartyRecord {
   readonly pace: number;
   /** The same in a round of the encounter that runs, in its unit; null outside one, and in a chase. */
   readonly perRound: number | null;
+  /** Nobody living of it stands on a map, whichever is looked at: they are on the road, or at home. */
+  readonly offBoard: boolean;
 }
 
 /** What is due, for the desk. Referee only. */

@@ -3,7 +3,7 @@ import { partyRate, rateAsConveyed, rateReads } from '../../procedures/dungeon/m
 import { partyAdvice } from '../../procedures/party/party/advice.ts';
 import { bodiesIn } from '../../state/body.ts';
 import type { Creature } from '../../state/creature.ts';
-import { isDead, partyOf } from '../../state/read.ts';
+import { isDead, isOffBoard, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import type { OwnSection } from './section.ts';
 
@@ -26,6 +26,7 @@ export const party: OwnSection = {
     state.scene,
     state.apart && state.scenes,
     state.apart && state.creatures,
+    isOffBoard(state),
     ...rateReads(state),
   ],
   entries: (state) => {
@@ -51,6 +52,7 @@ export const party: OwnSection = {
           movement: rulesOf(state).movement.exploration(partyRate(state)),
           pace: rulesOf(state).movement.encounter(partyRate(state)),
           perRound: perRound(state, partyOf(state)),
+          offBoard: isOffBoard(state),
         },
       ],
     ];
