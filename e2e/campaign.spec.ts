@@ -41,10 +41,14 @@ test('a campaign is begun, and its empty desk says what to do', async () => {
   await page
     .getByLabel('Begin a campaign')
     .fill('A campaign whose name is rather longer than the place there is for it to be shown in');
+  await page.getByLabel('Played by the rules of').selectOption('Planet Eris');
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page).toHaveURL(/\/desk$/);
   await expect(page.getByText('No map lies on the board. Bring one in under Maps.')).toBeVisible();
   await expect(page.getByText('Nobody has joined the party yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Rules' })).toContainText('Planet Eris');
+  await page.keyboard.press('Escape');
   const chooser = page.waitForEvent('filechooser');
   await page
     .getByTestId('prompt')

@@ -25,6 +25,19 @@ describe('campaigns', () => {
     expect((await app.tables.state(campaign.id)).people).toEqual({ [refereeId]: { name: 'Hester', role: 'referee' } });
   });
 
+  it('is played by the book that it was begun with', async () => {
+    const begun = async (body: object) => {
+      const reply = await referee.post('/api/campaigns', { name: 'The Weir', ...body });
+      return reply.statusCode === 201
+        ? (await app.tables.state(reply.json().campaign.id)).ruleset.base
+        : reply.statusCode;
+    };
+    expect(await begun({})).toBe('ose');
+    expect(await begun({ book: 'ose' })).toBe('ose');
+    expect(await begun({ book: 'eris' })).toBe('eris');
+    expect(await begun({ book: 'moon' })).toBe(400);
+  });
+
   it('begins with a link for players and one for spectators, ready to be sent', async () => {
     const { invites } = (await referee.get(`/api/campaigns/${await referee.begin('The Weir')}/invites`)).json();
     expect(invites.map(({ role, maxUses }: { role: string; maxUses: null }) => [role, maxUses])).toEqual([

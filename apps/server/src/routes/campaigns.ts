@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import { httpBodies, httpPaths, httpReplies } from '@lanthorn/protocol/http';
+import { id as named, RULESETS } from '@lanthorn/rules';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { userOf } from '../plugins/accounts.ts';
@@ -9,7 +10,9 @@ const BEGINNING = { rateLimit: { max: 60, timeWindow: '10 minutes' } };
 
 const done = { 204: z.undefined() };
 const list = { response: { 200: httpReplies.campaigns } };
-const create = { body: httpBodies.campaign, response: { 201: httpReplies.newCampaign } };
+/** By which book it is played; absent for the one that a campaign begins with. */
+const book = z.enum(RULESETS).exactOptional();
+const create = { body: httpBodies.campaign.extend({ book }), response: { 201: httpReplies.newCampaign } };
 const get = { params: httpPaths.campaign, response: { 200: httpReplies.campaign } };
 const change = { params: httpPaths.campaign, body: httpBodies.changeCampaign, response: done };
 
@@ -21,8 +24,13 @@ export const campaignRoutes: FastifyPluginAsyncZod = async (app) => {
   }));
 
   app.post('/api/campaigns', { schema: create, config: BEGINNING }, async (request, reply) => {
-    const { name } = request.body;
-    const id = await app.campaigns.create(name, userOf(request));
+    const { name, book } = request.body;
+    const user = userOf(request);
+    const id = await app.campaigns.create(name, user);
+    if (book && book !== (await app.tables.state(id)).ruleset.base) {
+      const seat = { role: 'referee', user: named<'user'>(user.id), name: user.name } as const;
+      await app.tables.demand(id, seat, { type: 'ChooseBook', slot: 'base', book });
+    }
     await app.invites.makeFirst(id);
     return reply.status(201).send({ campaign: { id, name, role: 'referee', archived: false } });
   });
