@@ -38,6 +38,55 @@ describe('an area', () => {
   });
 
   it.each([
+    ['a circle is a ball: at its edge nobody above the floor is in it', shape({}), { x: 7, y: 5 }, 1, false],
+    ['over the middle of a circle one is in it up to its radius', shape({}), { x: 5, y: 5 }, 2, true],
+    ['and no higher', shape({}), { x: 5, y: 5 }, 2.1, false],
+    ['nor so deep below', shape({}), { x: 5, y: 5 }, -2.1, false],
+    ['a ball in the air does not reach the floor', shape({ height: 6 }), { x: 5, y: 5 }, 0, false],
+    ['a ball in the air reaches those beside it there', shape({ height: 6 }), { x: 6, y: 5 }, 6, true],
+    ['a square is as high as its side', shape({ kind: 'square', length: 4 }), { x: 7, y: 7 }, 4, true],
+    ['above a square nobody is in it', shape({ kind: 'square', length: 4 }), { x: 5, y: 5 }, 4.1, false],
+    [
+      'a cone is round: it reaches as high as it does aside',
+      shape({ kind: 'cone', length: 6, width: 3 }),
+      { x: 11, y: 5 },
+      1.5,
+      true,
+    ],
+    ['a cone passes below who flies higher', shape({ kind: 'cone', length: 6, width: 3 }), { x: 11, y: 6 }, 1.5, false],
+    [
+      'a line along the floor passes below who flies',
+      shape({ kind: 'line', length: 6, width: 0.5 }),
+      { x: 9, y: 5 },
+      1,
+      false,
+    ],
+    [
+      'a line that rises reaches who flies on its way',
+      shape({ kind: 'line', length: 6, width: 0.5, rise: 0.5 }),
+      { x: 9, y: 5 },
+      2,
+      true,
+    ],
+    [
+      'and passes over who stands there',
+      shape({ kind: 'line', length: 6, width: 0.5, rise: 0.5 }),
+      { x: 9, y: 5 },
+      0,
+      false,
+    ],
+    [
+      'a line that falls goes on along the floor',
+      shape({ kind: 'line', length: 6, height: 1, rise: -1 }),
+      { x: 10, y: 5 },
+      0,
+      true,
+    ],
+  ])('%s', (_, area, at, up, within) => {
+    expect(isWithinArea(area, at, up)).toBe(within);
+  });
+
+  it.each([
     ['circle', 72],
     ['square', 4],
     ['cone', 3],

@@ -13,22 +13,34 @@ export interface AreaShape {
   readonly width: number;
   /** Where a cone or a line goes. */
   readonly degrees: number;
+  /** How far above the floor it is, there where it is or begins; absent on the floor. */
+  readonly height?: number;
+  /** How far a line rises on each square that it goes; absent where it stays as high as it begins. */
+  readonly rise?: number;
 }
 
 /** Beside a line that is narrower than a square, whoever stands on a square that it crosses is in it. */
 const BODY = 0.5;
 const TOUCH = 1e-9;
 
-/** Whether the middle of somebody lies in a shape, its edge included. Who stands where a cone or a line begins is not in it. */
-export function isWithinArea({ kind, at, length, width, degrees }: AreaShape, { x, y }: Point): boolean {
-  const [dx, dy] = [x - at.x, y - at.y];
-  if (kind === 'circle') return Math.hypot(dx, dy) <= length + TOUCH;
-  if (kind === 'square') return Math.max(Math.abs(dx), Math.abs(dy)) <= length / 2 + TOUCH;
+/**
+ * Whether the middle of somebody lies in a shape, its edge included. Who stands where a cone or a line begins is not in it.
+ * A circle is a ball, a square a block that is as high as its side, a cone is round, and a line as high as it is wide.
+ * @param up how far above the floor they are
+ */
+export function isWithinArea(shape: AreaShape, { x, y }: Point, up = 0): boolean {
+  const { kind, at, length, width, degrees, height = 0, rise = 0 } = shape;
+  const [dx, dy, dz] = [x - at.x, y - at.y, up - height];
+  if (kind === 'circle') return Math.hypot(dx, dy, dz) <= length + TOUCH;
+  if (kind === 'square')
+    return Math.max(Math.abs(dx), Math.abs(dy)) <= length / 2 + TOUCH && Math.abs(dz) <= length + TOUCH;
   const angle = (degrees * Math.PI) / 180;
   const along = dx * Math.cos(angle) + dy * Math.sin(angle);
   const aside = Math.abs(dy * Math.cos(angle) - dx * Math.sin(angle));
   if (along <= TOUCH || along > length + TOUCH) return false;
-  return aside <= TOUCH + (kind === 'cone' ? ((width / 2) * along) / length : Math.max(width / 2, BODY));
+  if (kind === 'cone') return Math.hypot(aside, dz) <= TOUCH + ((width / 2) * along) / length;
+  const above = Math.abs(up - Math.max(0, height + rise * along));
+  return Math.max(aside, above) <= TOUCH + Math.max(width / 2, BODY);
 }
 
 /** Corners of a circle, as it is drawn. */

@@ -5,7 +5,7 @@ import type { Creature, Place } from './creature.ts';
 import type { LastingMagic } from './magic.ts';
 import { isDead } from './read.ts';
 import { middlesTaken } from './room-taken.ts';
-import type { Area } from './scene.ts';
+import type { Area, Scene } from './scene.ts';
 import type { GameState } from './state.ts';
 
 /** The areas on the maps; the same nothing where there are none. */
@@ -21,7 +21,10 @@ export const placeFilled = (state: Pick<GameState, 'areas'>, { area }: Pick<Last
 export const standingIn = (state: GameState, area: Area): readonly Creature[] =>
   Object.values(state.creatures).filter((one) => !isDead(one) && catches(state, area, one));
 
-/** Whether an area covers any square that somebody takes up, where they are or elsewhere; one who is on no map it does not. */
+/** How far somebody is above the floor of a map, in squares of it; below it, less than nothing. */
+export const squaresUp = ({ elevation = 0 }: Creature, { feetPerSquare }: Scene): number => elevation / feetPerSquare;
+
+/** Whether an area covers any square that somebody takes up, at their height, where they are or elsewhere; one who is on no map it does not. */
 export function catches(
   { scenes }: Pick<GameState, 'scenes'>,
   area: Area,
@@ -31,5 +34,7 @@ export function catches(
   const scene = scenes[area.scene];
   if (!scene || at?.scene !== area.scene) return false;
   const shape = shapeOf(area, scene.feetPerSquare);
-  return middlesTaken(creature, scene, at.square).some((point) => isWithinArea(shape, point));
+  return middlesTaken(creature, scene, at.square).some((point) =>
+    isWithinArea(shape, point, squaresUp(creature, scene)),
+  );
 }

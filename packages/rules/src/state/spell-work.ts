@@ -87,6 +87,12 @@ export interface SpellWork {
   readonly missiles?: readonly (readonly [level: number, missiles: number])[];
 }
 
+/** A place that a spell was cast at. */
+export interface AimedPlace extends Place {
+  /** Feet above the floor, where it bursts about somebody there; absent on the floor. @most 1_000 */
+  readonly height?: number;
+}
+
 /** A spell that was cast, before the referee lets it take hold. */
 export interface AwaitedSpell {
   readonly id: MagicId;
@@ -94,7 +100,7 @@ export interface AwaitedSpell {
   readonly spell: string;
   readonly targets: readonly CreatureId[];
   /** The place it was cast at, instead of at somebody. */
-  readonly to?: Place;
+  readonly to?: AimedPlace;
   /** Where its caster stood then, of one that leads away from there. */
   readonly from?: Square;
   /** The table saw it cast, and waits. */

@@ -63,6 +63,36 @@ describe('a spell that bursts catches all who stand where it bursts (OSE-APX-06)
     ]);
   });
 
+  it('a ball on the floor passes below who flies higher than it reaches, and one at who flies reaches those about them alone', () => {
+    const above = orc(4, 3, 2, { elevation: 60 });
+    const beside = orc(5, 2, 3, { elevation: 50 });
+    const low = orc(6, 2, 2, { elevation: 20 });
+    const all = [near, edge, far, above, beside, low];
+    const onFloor = new Script(inRooms(BALL, all)).play(castAt(BALL, { x: 2, y: 2 }), player);
+    expect(proposed(onFloor.state)).toEqual([aldo.id, edge.id, near.id, low.id].toSorted());
+    const inAir = new Script(inRooms(BALL, all)).play(
+      { type: 'CastSpell', caster: mia.id, spell: BALL, targets: [above.id] },
+      player,
+    );
+    expect(proposed(inAir.state)).toEqual([above.id, beside.id].toSorted());
+  });
+
+  it('a bolt goes up to who flies, and over those who stand below its way', () => {
+    const flyer = orc(4, 4, 0, { elevation: 40 });
+    const below = orc(5, 5, 0);
+    const onWay = orc(6, 5, 0, { elevation: 50 });
+    const up = new Script(inRooms(BOLT, [flyer, below, onWay], { walls: [], doors: {} })).play(
+      { type: 'CastSpell', caster: mia.id, spell: BOLT, targets: [flyer.id] },
+      player,
+    );
+    expect(proposed(up.state)).toEqual([flyer.id, onWay.id].toSorted());
+    const along = new Script(inRooms(BOLT, [flyer, below, onWay], { walls: [], doors: {} })).play(
+      castAt(BOLT, { x: 4, y: 0 }),
+      player,
+    );
+    expect(proposed(along.state)).toEqual([below.id]);
+  });
+
   it('its caster too, who stands too near', () => {
     const script = new Script(inRooms(BALL, [near])).play(castAt(BALL, { x: 1, y: 1 }), player);
     expect(proposed(script.state)).toEqual([aldo.id, mia.id].toSorted());

@@ -2,11 +2,12 @@ import { type AreaShape, blocked, centreOf, isWithinArea, type Square, sameSquar
 import type { CreatureId } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
 import { shapeOf } from '../../../state/area.ts';
-import type { Creature, Place } from '../../../state/creature.ts';
+import { squaresUp } from '../../../state/areas.ts';
+import type { Creature } from '../../../state/creature.ts';
 import { sightBarriersOf } from '../../../state/ground.ts';
 import { middlesTaken, takesUp } from '../../../state/room-taken.ts';
 import type { Scene } from '../../../state/scene.ts';
-import type { SpellWork } from '../../../state/spell-work.ts';
+import type { AimedPlace, SpellWork } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
 import { ofParty } from '../../situation/sight/known.ts';
@@ -25,20 +26,33 @@ const HALF_A_SQUARE = 0.5;
 export const burstOf = (state: GameState, { at }: Creature, spell: string): SpellWork['bursts'] | null =>
   (at && rulesOf(state).spells.effect.works(spell)?.work.bursts) ?? null;
 
-/** Over what a spell bursts at a square. @param from where its caster stands; a line leads away from there */
+/** A square, and how many feet above the floor of it. */
+interface Spot {
+  readonly square: Square;
+  readonly height?: number;
+}
+
+/** Over what a spell bursts at a place. @param from where its caster is; a line leads away from there, up or down as the place lies */
 function shapeOfBurst(
   bursts: NonNullable<SpellWork['bursts']>,
   { grid, feetPerSquare }: Scene,
-  from: Square,
-  to: Square,
+  from: Spot,
+  to: Spot,
 ): AreaShape {
-  const middle = centreOf(to, grid);
-  if (bursts.kind === 'circle') return shapeOf({ ...bursts, at: middle, degrees: 0 }, feetPerSquare);
-  const eye = centreOf(from, grid);
-  const angle = Math.atan2(middle.y - eye.y, middle.x - eye.x);
+  const middle = centreOf(to.square, grid);
+  const height = (to.height ?? 0) / feetPerSquare;
+  if (bursts.kind === 'circle')
+    return { ...shapeOf({ ...bursts, at: middle, degrees: 0 }, feetPerSquare), ...raised(height) };
+  const eye = centreOf(from.square, grid);
+  const [dx, dy] = [middle.x - eye.x, middle.y - eye.y];
+  const angle = Math.atan2(dy, dx);
   const at = { x: middle.x - HALF_A_SQUARE * Math.cos(angle), y: middle.y - HALF_A_SQUARE * Math.sin(angle) };
-  return shapeOf({ ...bursts, at, degrees: (angle * 180) / Math.PI }, feetPerSquare);
+  const rise = (height - (from.height ?? 0) / feetPerSquare) / Math.hypot(dx, dy);
+  const shape = shapeOf({ ...bursts, at, degrees: (angle * 180) / Math.PI }, feetPerSquare);
+  return { ...shape, ...raised(height - HALF_A_SQUARE * rise), ...(rise === 0 ? {} : { rise }) };
 }
+
+const raised = (height: number) => (height === 0 ? {} : { height });
 
 /**
  * Those who stand where a spell bursts, be it with one of several squares, and feel it, friends among them: with no wall
@@ -51,7 +65,7 @@ export function caughtAt(
   state: GameState,
   work: SpellWork,
   by: { readonly caster: CreatureId; readonly from: Square },
-  to: Place,
+  to: AimedPlace,
 ): readonly Creature[] {
   const scene = state.scenes[to.scene];
   if (!scene || !work.bursts) return [];
@@ -60,30 +74,36 @@ export function caughtAt(
     return Object.values(state.creatures).filter(
       (one) => one.id !== by.caster && takesUp(one, scene, from) && canAffect(work, one),
     );
-  const shape = shapeOfBurst(work.bursts, scene, from, to.square);
+  const shape = shapeOfBurst(work.bursts, scene, spotOf(state, by.caster, from), to);
   const [middle, barriers] = [centreOf(to.square, scene.grid), sightBarriersOf(scene)];
   return Object.values(state.creatures).filter((one) => {
     if (one.at?.scene !== scene.id || !canAffect(work, one)) return false;
     return middlesTaken(one, scene, one.at.square).some(
-      (point) => isWithinArea(shape, point) && !blocked(middle, point, barriers),
+      (point) => isWithinArea(shape, point, squaresUp(one, scene)) && !blocked(middle, point, barriers),
     );
   });
 }
 
-/** Where a spell bursts that somebody on a map casts at others: where the first of them stands; null for spells that do not burst, and where the map does not tell. */
+/** Where a caster casts from, and how high above the floor. */
+const spotOf = ({ creatures }: GameState, caster: CreatureId, square: Square): Spot => ({
+  square,
+  height: creatures[caster]?.elevation ?? 0,
+});
+
+/** Where a spell bursts that somebody on a map casts at others: where the first of them is, be it in the air; null for spells that do not burst, and where the map does not tell. */
 export function placeOfBurst(
   state: GameState,
   caster: Creature,
   spell: string,
   [target]: readonly CreatureId[],
-): Place | null {
-  const place = (target && state.creatures[target]?.at) || null;
+): AimedPlace | null {
+  const { at: place = null, elevation = 0 } = (target && state.creatures[target]) || {};
   const bursts = rulesOf(state).spells.effect.works(spell)?.work.bursts;
-  return bursts && place && caster.at?.scene === place.scene ? place : null;
+  return bursts && place && caster.at?.scene === place.scene ? { ...place, ...raised(elevation) } : null;
 }
 
 /** Where on its caster's map a spell would burst, were it cast at these or at this square; null for spells that do not burst. */
-function placeAimedAt(state: GameState, caster: Creature, spell: string, { targets, to }: Aim): Place | null {
+function placeAimedAt(state: GameState, caster: Creature, spell: string, { targets, to }: Aim): AimedPlace | null {
   if (!caster.at || !burstOf(state, caster, spell)) return null;
   return to ? { ...caster.at, square: to } : placeOfBurst(state, caster, spell, targets);
 }
@@ -94,7 +114,7 @@ export function areaOfBurst(state: GameState, caster: Creature, spell: string, a
   const place = placeAimedAt(state, caster, spell, aim);
   const scene = place && state.scenes[place.scene];
   if (!bursts || !scene || !caster.at || sameSquare(caster.at.square, place.square)) return null;
-  return shapeOfBurst(bursts, scene, caster.at.square, place.square);
+  return shapeOfBurst(bursts, scene, spotOf(state, caster.id, caster.at.square), place);
 }
 
 /**

@@ -10,15 +10,16 @@ import {
 } from '@lanthorn/geometry';
 import type { SceneId } from '../../../core/index.ts';
 import { shapeOf } from '../../../state/area.ts';
-import type { Creature, Place } from '../../../state/creature.ts';
+import { squaresUp } from '../../../state/areas.ts';
+import type { Creature } from '../../../state/creature.ts';
 import { middlesTaken } from '../../../state/room-taken.ts';
 import type { Scene } from '../../../state/scene.ts';
-import type { AwaitedSpell, SpellWork } from '../../../state/spell-work.ts';
+import type { AimedPlace, AwaitedSpell, SpellWork } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { canAffect } from '../../situation/spells/feels.ts';
 
 /** The place that a spell was cast at which waits; null where it was cast at none, or the map no longer has it. */
-export function placeCastAt({ scenes }: GameState, { to }: AwaitedSpell): Place | null {
+export function placeCastAt({ scenes }: GameState, { to }: AwaitedSpell): AimedPlace | null {
   const scene = to && scenes[to.scene];
   return scene && within(to.square, scene) ? to : null;
 }
@@ -85,7 +86,8 @@ export function thoseWithin({ creatures, scenes }: GameState, work: SpellWork, m
   const shape = shapeOf({ kind, at: centreOf(to, scene.grid), feet, width: 0, degrees: 0 }, scene.feetPerSquare);
   return Object.values(creatures).flatMap((one) => {
     const isThere =
-      one.at?.scene === scene.id && middlesTaken(one, scene, one.at.square).some((point) => isWithinArea(shape, point));
+      one.at?.scene === scene.id &&
+      middlesTaken(one, scene, one.at.square).some((point) => isWithinArea(shape, point, squaresUp(one, scene)));
     return isThere && canAffect(work, one) ? [one.id] : [];
   });
 }

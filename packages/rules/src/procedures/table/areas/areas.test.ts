@@ -60,6 +60,15 @@ describe('areas on the board', () => {
     expect(labels(after(state, circle(), referee))).toEqual(['Take the circle of 20′ radius off the map']);
   });
 
+  it('whoever flies above what an area reaches does not stand in it', () => {
+    const at = (elevation: number) => ({
+      ...state,
+      creatures: { ...state.creatures, [foe.id]: { ...foe, elevation } },
+    });
+    expect(shown(after(at(10), circle(), player), player)[0]?.within).toEqual([aldo.id, foe.id]);
+    expect(shown(after(at(60), circle(), player), player)[0]?.within).toEqual([aldo.id]);
+  });
+
   it('an area says who stands in it, of those whom the seat knows', () => {
     const laid = after(state, circle(), player);
     expect(shown(laid, referee)[0]?.within).toEqual([aldo.id, foe.id, lurker.id]);
