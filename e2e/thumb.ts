@@ -36,7 +36,7 @@ export class Thumb {
   }
 
   /** Brings a part of the table into view, by its name below. */
-  async show(part: 'Party' | 'Board' | 'Log'): Promise<void> {
+  async show(part: 'Party' | 'Board' | 'Log' | 'Sheet'): Promise<void> {
     await this.tap(
       this.page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button', { name: part }),
     );

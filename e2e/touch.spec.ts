@@ -183,11 +183,13 @@ test('every part fits the screen, and has room for a thumb', async () => {
       await shot(person.page, `phone-${person.name.toLowerCase()}-${part.toLowerCase()}`);
     }
   }
-  await bob.tap(bob.button('Sheet'));
-  await expect(bob.page.getByRole('dialog')).toContainText('Hild Ashgrove');
+  await bob.show('Sheet');
+  await expect(bob.page.getByRole('region', { name: 'Character sheet' })).toContainText('Hild Ashgrove');
   expect.soft(await bob.tooSmall(), 'the sheet').toEqual([]);
   await shot(bob.page, 'phone-sheet');
-  await bob.tap(bob.page.getByRole('dialog').getByRole('button', { name: 'Close' }));
+  await bob.show('Log');
+  await expect(bob.page.getByRole('region', { name: 'Character sheet' })).toBeHidden();
+  await expect(bob.log).toBeVisible();
 });
 
 test('a long press shows all that can be done, beside the thing and not over it', async () => {
