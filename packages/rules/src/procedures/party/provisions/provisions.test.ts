@@ -4,6 +4,7 @@ import { eventIn } from '../../../../test/in-play.ts';
 import { after, ask, campaign, player, referee, someone } from '../../../../test/table.ts';
 import { id, type RulesetChoice } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
 import type { Item } from '../../../state/item.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
@@ -67,6 +68,18 @@ describe('provisions', () => {
       'Aldo has been without food for 4 days.',
       'from one day on the referee may set penalties',
     ]);
+  });
+
+  it('OSE-TIM-03: a member whom the referee hides goes without in silence, as far as players read', () => {
+    const told = (...others: readonly Creature[]) => {
+      const script = new Script(campaign([someone(), ...others]));
+      return script.play(day).told();
+    };
+    const spy = someone({ id: id('spy'), name: 'Spy', owner: null, hidden: true });
+    expect(told(spy)).toEqual({
+      referee: expect.arrayContaining(['Aldo and Spy have been without food for 1 day.']),
+      players: told().players,
+    });
   });
 
   it('OSE-HAZ-09: who has had neither food nor water for as many days is told so in one', () => {

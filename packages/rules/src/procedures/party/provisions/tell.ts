@@ -1,7 +1,8 @@
-import { type CreatureId, written } from '../../../core/index.ts';
+import { type CreatureId, type Line, written } from '../../../core/index.ts';
 import { aOr, counted, listed, verb } from '../../../core/words.ts';
-import { nameOf, rulesOf, type Tellers, type Telling, toAll, toNobody } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, type Telling, toEach, toNobody } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
+import { isOpenToAll } from '../../situation/sight/known.ts';
 import type { Fared, ProvisionsEvent } from './events.ts';
 import type { Want } from './rule.ts';
 import { howFared } from './want.ts';
@@ -17,8 +18,19 @@ function costOf({ attack, restTwice, halfMovement, hitPoints }: Want): string {
   return costs.length > 0 ? listed(costs) : 'from one day on the referee may set penalties';
 }
 
-/** What is told of those who fared so; nothing of those who had enough. */
-function fared(state: GameState, creatures: readonly CreatureId[], { daysWithout, usedUp, lost }: Fared): Telling {
+/** What is told of those who fared so: to players of those whom all know of. */
+function fared(state: GameState, creatures: readonly CreatureId[], how: Fared): Telling {
+  const shown = creatures.filter((one) => {
+    const found = state.creatures[one];
+    return found !== undefined && isOpenToAll(state, found);
+  });
+  const whole = line(state, creatures, how);
+  if (!whole) return toNobody;
+  return toEach(whole, shown.length > 0 ? line(state, shown, how) : null);
+}
+
+/** Nothing of those who had enough. */
+function line(state: GameState, creatures: readonly CreatureId[], { daysWithout, usedUp, lost }: Fared): Line | null {
   const { provisions } = rulesOf(state);
   const { food, water } = daysWithout;
   const names = listed(creatures.map((creature) => nameOf(state, creature)));
@@ -34,20 +46,20 @@ function fared(state: GameState, creatures: readonly CreatureId[], { daysWithout
   if (provisions.mayPenalise(days)) {
     const each = creatures.length > 1 ? ' each' : '';
     const loses = lost > 0 ? `, and ${verb(creatures.length, 'loses', 'lose')} ${aOr(lost, 'hit point')}${each}` : '';
-    return toAll({
+    return {
       kind: 'time',
       text: `${names} ${has} been without ${without.join(' and ')}${loses}.`,
       why: { rule: provisions.cites.want, formula: costOf(provisions.want(days)) },
       tone: 'bad',
-    });
+    };
   }
   return usedUp
-    ? toAll({
+    ? {
         kind: 'time',
         text: `${names} ${has} used up the last provisions.`,
         why: { rule: provisions.cites.daily, formula: 'one ration and one waterskin a day' },
-      })
-    : toNobody;
+      }
+    : null;
 }
 
 export const provisionsTellers: Tellers<ProvisionsEvent> = {
