@@ -28,7 +28,7 @@ import { costOf, shunnedBy, timesOnto } from '../../dungeon/movement/way.ts';
 import { feetApart, inReach } from '../../situation/reach/reach.ts';
 import { momentOf } from '../../situation/round/moment.ts';
 import { mayMoveNow } from '../../situation/round/turns.ts';
-import { stepsToFoes } from '../off-board/steps.ts';
+import { type LineStep, stepsToFoes } from '../off-board/steps.ts';
 import { stateAt } from './idle.ts';
 import { endPhaseWhenDone, goOn, sidesNow } from './pass.ts';
 import { type Striker, strikeAll, strikersOf } from './side.ts';
@@ -195,18 +195,18 @@ export const closeIn: Handler<'CloseIn'> = (play, { side: asked, strike = false,
         play.happen({ type: 'CreatureMoved', creature, path, feet: costOf(play.state, scene, path) });
         return { path, isStopped: false };
       });
-  for (const step of steps) play.happen({ type: 'StoodOnLine', ...step });
+  for (const step of steps) play.happen({ type: 'StoodOnLine', ...step, quiet: true });
   comeToLight(play);
-  tellComing(play, before);
+  tellComing(play, before, steps);
   if (scene) tellKept(play, scene, kept);
   goOn(play, { members: creatures ?? side.members });
   if (strike && !creatures) strikeNext(play, side);
 };
 
-/** Those who have come nearer on the board; on no map each step is told for itself. */
-function tellComing(play: Play, before: GameState['creatures']): void {
+/** Those who have come nearer, on the board or on no map. */
+function tellComing(play: Play, before: GameState['creatures'], steps: readonly LineStep[]): void {
   const creatures = Object.values(play.state.creatures)
-    .filter(({ id, at }) => at !== before[id]?.at)
+    .filter(({ id, at }) => at !== before[id]?.at || steps.some(({ creature }) => creature === id))
     .map(({ id }) => id);
   if (creatures.length > 0) play.happen({ type: 'ClosedIn', creatures });
 }

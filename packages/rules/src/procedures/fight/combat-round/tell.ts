@@ -18,6 +18,7 @@ import { groupOfKind } from '../../situation/sight/group-name.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { toAllWhoSee } from '../../situation/sight/witnesses.ts';
 import { toldName, toldWithin } from '../../situation/spells/reversed.ts';
+import { nearnessOf } from '../off-board/nearness.ts';
 import type { CombatRoundEvent } from './events.ts';
 import { canDoAnything } from './phases.ts';
 
@@ -90,10 +91,12 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
   },
   /** Why that is so, the referee alone is told: players may not know of the door. */
   ClosedIn: ({ creatures }, after) => {
+    const shown = (one: CreatureId) => isShownNamed(after, one);
     const line = (state: GameState, who: readonly CreatureId[], whole: string | null): Line => {
       const all = who.flatMap((one) => state.creatures[one] ?? []);
       const text = `${whole ?? eachOrCounted(all, called)} ${verb(all.length, 'closes', 'close')} in`;
-      if (!strikesLater(state, all)) return { kind: 'encounter', text: `${text}.` };
+      if (!strikesLater(state, all))
+        return { kind: 'encounter', text: `${text}${nearnessOf(state, all, state === after ? () => true : shown)}.` };
       return {
         kind: 'encounter',
         text: `${text}, and ${verb(all.length, 'has', 'have')} no time left for a blow in this round.`,
@@ -103,8 +106,7 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
         },
       };
     };
-    const seen = creatures.filter((one) => isShownNamed(after, one));
-    const shown = (one: CreatureId) => isShownNamed(after, one);
+    const seen = creatures.filter(shown);
     return toEach(
       line(
         after,

@@ -6,6 +6,8 @@ import type { LineStep } from './steps.ts';
 /** Somebody went nearer to the foes, or back from them, in an encounter on no map. */
 export interface StoodOnLine extends LineStep {
   readonly type: 'StoodOnLine';
+  /** It is told of with those who close in together; absent for one by itself. */
+  readonly quiet?: true;
 }
 
 export type OffBoardEvent = StoodOnLine;

@@ -149,6 +149,26 @@ describe('an encounter on no map', () => {
     expect(script.state.encounter?.line).toEqual({ [grik.id]: 40, [snag.id]: 40 });
   });
 
+  test('those of a side who close in together are told of in one line', () => {
+    const closing = (distance: number, base: 'ose' | 'eris' = 'ose') => {
+      const script = met(distance);
+      const { state } = script;
+      const theirs = new Script({ ...state, ruleset: { ...state.ruleset, base } });
+      while (theirs.state.encounter?.combat?.acting !== 1) theirs.play({ type: 'NextPhase' });
+      theirs.told();
+      const side = theirs.state.encounter?.sides[1]?.id;
+      return side ? theirs.play({ type: 'CloseIn', side }).told() : null;
+    };
+    for (const [distance, line] of [
+      [60, 'The goblins close in to within 40 feet.'],
+      [15, 'The goblins close in and stand beside Aldo.'],
+    ] as const)
+      expect(closing(distance)).toEqual({ referee: [line], players: [line] });
+    expect(closing(15, 'eris')?.players).toEqual([
+      'The goblins close in, and have no time left for a blow in this round.',
+    ]);
+  });
+
   test('what the referee says of the distance holds for all again', () => {
     const script = met(60).play(approach, player);
     script.play({ type: 'SetDistance', distance: 30 });

@@ -1,16 +1,14 @@
-import { counted } from '../../../core/words.ts';
-import { nameOf, rulesOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
-import { countedAs } from '../../meeting/distance/rule.ts';
+import { nameOf, rulesOf, type Tellers, toAll, toNobody, toReferee } from '../../../play/index.ts';
 import { besideOnLine, placeOnLine } from '../../situation/reach/off-board.ts';
 import { isWatched } from '../../situation/sight/known.ts';
-import { unitOf } from '../../table/measures/outdoors.ts';
 import type { OffBoardEvent } from './events.ts';
+import { farOnLine } from './nearness.ts';
 
 export const offBoardTellers: Tellers<OffBoardEvent> = {
-  StoodOnLine: ({ creature, from, to, foe }, after) => {
+  StoodOnLine: ({ creature, from, to, foe, quiet }, after) => {
+    if (quiet) return toNobody;
     const rules = rulesOf(after);
-    const unit = unitOf(countedAs(rules.distance, after.encounter?.setting ?? 'dungeon'));
-    const far = (count: number) => counted(count, unit, unit === 'foot' ? 'feet' : 'yards');
+    const far = (count: number) => farOnLine(after, count);
     const there = foe && after.encounter ? placeOnLine(after.encounter, foe) : null;
     const apart = there === null ? null : Math.abs(there - to);
     const name = nameOf(after, creature);
