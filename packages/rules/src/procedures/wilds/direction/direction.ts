@@ -35,8 +35,12 @@ export const checkDirection: Handler<'CheckDirection'> = (play, risks) => {
       ...(sure
         ? { formula: 'with a guide, a trail, a river or a landmark nobody loses the way' }
         : {
-            formula: `d${chance.sides} ≤ ${chanceText(chance)}`,
-            ...(roll ? against(chance, roll) : { needed: chance.upTo }),
+            ...(certain
+              ? { formula: 'with nothing to go by the way is lost, and no die is thrown for it' }
+              : {
+                  formula: `d${chance.sides} ≤ ${chanceText(chance)}`,
+                  ...(roll ? against(chance, roll) : { needed: chance.upTo }),
+                }),
             ...(veer ? { throws: [{ who: 'Which way they go', roll: veer }] } : {}),
           }),
     },

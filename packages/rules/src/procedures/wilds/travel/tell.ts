@@ -4,6 +4,7 @@ import { rulesOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../..
 import { type Course, hexKey, hexName } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { throwsThatBring } from '../../body/monsters/throws.ts';
+import { isWayworn } from '../../dungeon/rest/wayworn.ts';
 import { against, chanceText } from '../../table/chance/chance.ts';
 import { HEADING_NAMES } from '../day/heading.ts';
 import { placeOnMap } from '../land/tell.ts';
@@ -134,7 +135,7 @@ export const travelTellers: Tellers<TravelEvent> = {
     toReferee({
       kind: 'roll',
       text: veer
-        ? `Losing the way, ${chanceText(chance)}: they are lost, and really go ${HEADING_NAMES[heading]}.`
+        ? `${roll ? `Losing the way, ${chanceText(chance)}: they are lost` : 'They are sure to lose the way'}, and really go ${HEADING_NAMES[heading]}.`
         : chance.upTo === 0
           ? 'They cannot lose the way.'
           : `Losing the way, ${chanceText(chance)}: they keep it.`,
@@ -217,11 +218,13 @@ export const travelTellers: Tellers<TravelEvent> = {
     return toEach({ ...table, text: `${told} ${HALTS[halt]}: ${by}.`, why: whole }, table);
   },
   DayStepSkipped: () => toNobody,
-  TravelDayEnded: ({ number, wayworn, restOwed }, after) =>
-    toAll({
+  TravelDayEnded: ({ number, mark, wayworn, restOwed }, after, before) => {
+    const refreshed = mark === 'R' && isWayworn(before) ? ' The party is wayworn no longer.' : '';
+    return toAll({
       kind: 'time',
-      text: `Day ${number} of the journey ends.${wayworn ? ' The party is wayworn: −1 to attacks and damage.' : ''}${restOwed === 'no' ? '' : ' A day of rest is owed.'}`,
+      text: `Day ${number} of the journey ends.${wayworn ? ' The party is wayworn: −1 to attacks and damage.' : refreshed}${restOwed === 'no' ? '' : ' A day of rest is owed.'}`,
       why: whyOfRest(after, wayworn, restOwed !== 'no'),
       ...(wayworn ? { tone: 'bad' } : {}),
-    }),
+    });
+  },
 };

@@ -53,10 +53,24 @@ describe('a day at sea', () => {
 
   it('OSE-SEA-12: nine strengths of wind name the rule they are from; without wind rowers make a third of their way', () => {
     expect(day(aboard('longship', { variableWind: true }), 'oars', [1, 1])).toEqual([
-      'There is no wind. The sails hang slack. [1 1] OSE-SEA-12',
+      'There is no wind. The rowers make a third of their way. [1 1] OSE-SEA-12',
       '🔒 Wandering monsters, 2-in-6: nothing comes. [6] OSE-SEA-09',
       'The party goes 6 miles across open water until evening: hex 2054 by its map. OSE-SEA-05',
     ]);
+  });
+
+  it('OSE-SEA-11: those who row are told of the wind, and nothing of sails', () => {
+    expect(day(aboard('canoe'), 'oars', [3, 4])[0]).toBe('The wind is normal. [3 4] OSE-SEA-11');
+  });
+
+  it('OSE-SEA-03: out of sight of land, without a navigator, the way is lost without a throw', () => {
+    const log = aboard('longship');
+    day(log, 'sails', [3, 4]);
+    const course = { heading: 'N', pace: 'march', way: 'sails', mount: 'none', forage: false } as const;
+    log.play({ type: 'SetCourse', ...course }, player).told();
+    const risks = { guide: false, trailOrRiver: false, landmark: false, navigator: false };
+    log.play({ type: 'CheckDirection', ...risks }, referee, 4);
+    expect(log.told()).toEqual(['🔒 They are sure to lose the way, and really go north-east. [4] OSE-SEA-03']);
   });
 
   it('OSE-SEA-13: a near gale may let in water, and until the ship is mended it goes a third slower', () => {
@@ -134,7 +148,7 @@ describe('a day at sea', () => {
       current: 'down',
     });
     expect([wind, current, wandering]).toEqual([
-      'The wind is normal. Under sail the ship goes as far as usual. [3 4] OSE-SEA-11',
+      'The wind is normal. [3 4] OSE-SEA-11',
       'The current carries the ship 9 miles. [3] OSE-SEA-06',
       '🔒 Wandering monsters, 3-in-6: nothing comes. [6] OSE-SEA-09',
     ]);

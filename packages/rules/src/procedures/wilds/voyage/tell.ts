@@ -33,8 +33,12 @@ function underSail(factor: number): string {
   return `Under sail the ship goes ${timesAs(factor)} as far.`;
 }
 
+/** What a wind is to those who row: nothing, but its want tires them. */
+const byOars = (factor: number): string => (factor === 1 ? '' : ' The rowers make a third of their way.');
+
 export const voyageTellers: Tellers<VoyageEvent> = {
-  WindBlew: ({ roll, wind, sails }, after) => {
+  WindBlew: ({ roll, wind, sails, oars }, after) => {
+    const rows = after.journey?.day?.course.way === 'oars';
     const { cites, weather } = rulesOf(after).voyage;
     const blows = WINDS[wind];
     const blowing = blows ? `${atFirst(blows)} blows.` : `The wind is ${wind}.`;
@@ -42,7 +46,7 @@ export const voyageTellers: Tellers<VoyageEvent> = {
     return toAll({
       kind: 'roll',
       // What a gale does to the ship is told by itself.
-      text: weather.strength(wind) === 'gale' ? said : `${said} ${underSail(sails)}`,
+      text: weather.strength(wind) === 'gale' ? said : `${said}${rows ? byOars(oars) : ` ${underSail(sails)}`}`,
       rolls: [roll],
       why: { rule: cites.wind, formula: '2d6: the wind of the day', roll, reads: wind },
     });
