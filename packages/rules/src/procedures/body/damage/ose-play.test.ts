@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cited, offeredBy } from '../../../../test/citing.ts';
 import { after, campaign, referee, someone } from '../../../../test/table.ts';
+import { toldOf } from '../../../../test/told.ts';
 
 const aldo = someone({ hitPoints: { now: 6, max: 6 }, coins: { pp: 0, gp: 50, ep: 0, sp: 0, cp: 0 } });
 const begin = campaign([aldo]);
@@ -23,4 +24,23 @@ describe('harm by the adventures chapter', () => {
     expect(after(begin, hurt, referee, 6).creatures[aldo.id]?.coins.gp).toBe(50);
     expect(cited(begin, hurt, referee, 6)).not.toContain('OSE-DTH-02');
   });
+});
+
+it('OSE-HEA-02: what heals more than there are wounds says so, and the sum adds up', () => {
+  const healed = (now: number) => {
+    const state = campaign([someone({ hitPoints: { now, max: 6 } })]);
+    const [healing] = toldOf(state, { type: 'Heal', creature: aldo.id, amount: '1d6+1' }, [4]);
+    return [healing?.line?.text, healing?.line?.why?.made];
+  };
+  expect(healed(1)).toEqual(['Aldo regains 5 hit points.', undefined]);
+  expect(healed(3)).toEqual([
+    'Aldo regains 3 hit points.',
+    {
+      amount: 3,
+      parts: [
+        { name: 'the dice', value: 5 },
+        { name: 'up to the full hit points', value: -2 },
+      ],
+    },
+  ]);
 });

@@ -164,7 +164,9 @@ export const damageTellers: Tellers<DamageEvent> = {
       text: rest
         ? `${nameOf(after, creature)} recovers ${counted(by, 'hit point')} by rest.`
         : `${nameOf(after, creature)} ${by > 0 ? `regains ${counted(by, 'hit point')}` : 'has no wounds to heal'}.`,
-      ...(roll.faces.length > 0 ? { rolls: [roll], why: { ...why, roll } } : { rolls: [] }),
+      ...(roll.faces.length > 0
+        ? { rolls: [roll], why: { ...why, roll, ...(halved ? {} : upToFull(by, roll.total)) } }
+        : { rolls: [] }),
     };
     if (unseen || !isWatched(after, found)) return toReferee(whole);
     return found?.kind === 'monster' ? toEach(whole, line) : toAll(whole);
@@ -180,6 +182,20 @@ export const damageTellers: Tellers<DamageEvent> = {
     return unseen ? toReferee(line) : seen(after, found, line);
   },
 };
+
+/** What is healed, where the wounds are less than the dice would heal. */
+const upToFull = (by: number, thrown: number): Pick<Why, 'made'> =>
+  by === thrown
+    ? {}
+    : {
+        made: {
+          amount: by,
+          parts: [
+            { name: 'the dice', value: thrown },
+            { name: 'up to the full hit points', value: by - thrown },
+          ],
+        },
+      };
 
 /** Wounds that close by themselves: by how much, only the referee is told. */
 function regrown({ creature, by, unseen, rule }: Regrown, after: GameState): Telling {

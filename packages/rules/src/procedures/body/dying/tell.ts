@@ -22,7 +22,7 @@ function nextFor(state: GameState, player: UserId): string {
   const left = playedBy(state, player);
   const free =
     freeOnes(state).length > 0 ? 'take up one of the party, or make a new character' : 'make a new character';
-  return `The body stays where it fell, with all it carried; the others may bring it home. You ${left ? `play on with ${nameOf(state, left.id)}` : `may ${free}`}.`;
+  return `The body stays where it fell; the others may bring it home. You ${left ? `play on with ${nameOf(state, left.id)}` : `may ${free}`}.`;
 }
 
 /** Who dies before acting in a round does not act any more. */
