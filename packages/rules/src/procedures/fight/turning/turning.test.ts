@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
 import { ask, at, delve, goblin, player, referee, someone, toMeet } from '../../../../test/table.ts';
+import { toldOf } from '../../../../test/told.ts';
 import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { tell } from '../../../view/tell.ts';
@@ -31,6 +32,15 @@ function met(foes: readonly Creature[], level = 1): Script {
 }
 
 describe('turning the undead', () => {
+  it('OSE-APX-03: the undead who are destroyed are so by the table of turning, and not by the referee', () => {
+    const script = met(bones.slice(0, 1), 4);
+    script.told();
+    const [died] = toldOf(script.state, { type: 'TurnUndead', cleric: bera.id }, [1, 1, 1, 1], player, player).flatMap(
+      ({ event, line }) => (event.type === 'CreatureDied' ? [line] : []),
+    );
+    expect([died?.text, died?.why?.rule]).toEqual(['Skeleton 1 is killed.', 'OSE-APX-03']);
+  });
+
   it('OSE-APX-03: of several kinds the least total that turns any is needed', () => {
     const mixed = met([undead('Skeleton', 1), undead('Zombie', 2, { at: at(3, 2) })]);
     const turned = ask(mixed.state, { type: 'TurnUndead', cleric: bera.id }, player, 3, 4, 1, 1);

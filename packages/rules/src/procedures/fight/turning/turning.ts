@@ -36,8 +36,12 @@ const turnUndead: Handler<'TurnUndead'> = (play, { cleric, kind }) => {
       ...(notes && notes.length > 0 && { notes }),
     },
   });
-  for (const each of destroyed)
-    kill(play, each, { target: each.id, amount: 0, by: cleric, source: 'turning', subdual: false, destructive: null });
+  const why: Why = { rule: rule.rule, formula: 'turned so strongly that they are destroyed' };
+  for (const { id: target } of destroyed) {
+    const each = play.state.creatures[target];
+    const wound = { target, amount: 0, by: cleric, source: 'turning', subdual: false, destructive: null };
+    if (each) kill(play, each, wound, { why, rolls: [] });
+  }
   noteLosses(play);
 };
 
