@@ -29,7 +29,8 @@ function answered(
 ): Taken {
   const { retainers } = play.rules;
   const bulk: Taken = { joined: count, undecided: 0, eager: false, illWill: false, attacks: false };
-  const said = modifier - play.state.hiring.illWill;
+  const { illWill } = play.state.hiring;
+  const said = modifier - illWill;
   const charm = retainers.hiring.persuasion(charismaOf(employer));
   const terms = { count, approach, modifier: said + charm };
   const { said: taken, rolls } = applicants.answered
@@ -56,7 +57,10 @@ function answered(
         : `2d6 for how an offer to ${withArticle(kind.label)} is taken`,
       ...offersThrown(play, rolls, said + charm),
       modifiers: [
-        ...(said === 0 ? [] : [{ name: 'the offer', value: said }]),
+        ...(modifier === 0 ? [] : [{ name: 'the offer', value: modifier }]),
+        ...(illWill === 0
+          ? []
+          : [{ name: 'ill will from before', value: -illWill, rule: retainers.cites.offer ?? kind.rule }]),
         ...(charm === 0 || applicants.answered
           ? []
           : [{ name: 'charisma', value: charm, rule: retainers.cites.offer ?? kind.rule }]),

@@ -100,6 +100,11 @@ describe('retainers by the classic book', () => {
     script.play(offerTo(script), player, 1, 1);
     expect(script.told().players.at(-1)).toContain('the offer is refused; it is taken ill');
     expect(script.state.hiring).toMatchObject({ illWill: 1, applicants: [{ count: 1 }] });
+    const better = { ...offerTo(script), modifier: 2 };
+    expect(eventIn(ask(script.state, better, referee, 3, 4), 'TermsOffered')?.why.modifiers).toEqual([
+      { name: 'the offer', value: 2 },
+      { name: 'ill will from before', value: -1, rule: 'OSE-APX-07' },
+    ]);
     script.play(offerTo(script), player, 4, 5);
     expect(script.told().players.at(-1)).toContain('a better one would be heard');
     script.play({ type: 'LeaveTown' });
