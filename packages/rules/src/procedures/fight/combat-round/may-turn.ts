@@ -21,7 +21,10 @@ export function spent(state: GameState, cleric: Creature): Refusal | null {
   const declared = combat?.declarations[cleric.id] ?? null;
   const hasted = isHasted(state, cleric.id);
   const free = declared?.action === 'spell' && (hasted || !boundBy(state, cleric.id));
-  const acted = hasSpentRound(state, cleric) || !rulesOf(state).turning.leavesRoom(free ? null : declared);
-  const { casting } = rulesOf(state).combatRound.cites;
-  return acted ? byRule(casting, 'already-tried', `${called(cleric)} has something else to do in this round.`) : null;
+  const { casting, round } = rulesOf(state).combatRound.cites;
+  if (hasSpentRound(state, cleric))
+    return byRule(round, 'already-tried', `${called(cleric)} has acted in this round already.`);
+  return rulesOf(state).turning.leavesRoom(free ? null : declared)
+    ? null
+    : byRule(casting, 'already-tried', `${called(cleric)} has declared something else for this round.`);
 }
