@@ -1,7 +1,7 @@
 import type { Told } from '@lanthorn/protocol';
 import { describe, expect, it } from 'vitest';
 import { counted, linesAfter, stepBack, stepForth, undoneBy } from './steps-back.ts';
-import { turnedText, withTakenBack } from './turned.ts';
+import { turnedText, withoutTakenBack, withTakenBack } from './turned.ts';
 
 const told = (entry: number, line: Partial<Told['line']> = {}): Told => ({
   id: `${entry}`,
@@ -117,6 +117,17 @@ describe('what is said of time turned back', () => {
     expect(said(3, [told(1), told(2), back(3, 1)]).at(-1)).toBe('The referee takes back: Step 2.');
     expect(said(4, [told(1), told(2), told(3), back(4, 1)]).at(-1)).toBe(
       'The referee takes back 2 lines, from “Step 2.”',
+    );
+  });
+
+  it('stands in the place of what no longer holds', () => {
+    const lines = [told(1), told(2), back(3, 1)];
+    expect(withoutTakenBack(3, lines).map(({ line: { text } }) => text)).toEqual([
+      'Step 1.',
+      'The referee takes back: Step 2.',
+    ]);
+    expect(withoutTakenBack(4, [...lines, back(4, 2)]).map(({ line: { text } }) => text)).not.toContain(
+      'The referee takes back: Step 2.',
     );
   });
 

@@ -33,3 +33,9 @@ export function withTakenBack(newest: number | null, told: readonly Told[]): rea
     return text === null ? [] : [{ ...each, line: { ...each.line, text } }];
   });
 }
+
+/** As `withTakenBack`, without the lines that do not hold any more. */
+export function withoutTakenBack(newest: number | null, told: readonly Told[]): readonly Told[] {
+  const undone = takenBack(newest, told);
+  return withTakenBack(newest, told).filter(({ id }) => !undone.has(id));
+}
