@@ -41,6 +41,8 @@ const FIRST: readonly string[] = [
   'DropItem',
 ];
 const LAST: readonly string[] = ['Wear', 'TakeOff'];
+/** What nobody wants a slip of the thumb away from what they do. */
+const UNWANTED: readonly string[] = ['Forget'];
 const PRESSING: readonly string[] = ['Attack', 'Declare', 'Hold'];
 
 /** What somebody does in a fight, beside walking. */
@@ -115,7 +117,9 @@ export function byUseInPeace<One extends Act>(acts: readonly One[], now: InPeace
     acts.filter((act) => !pressing.includes(act)),
     placeInPeace(now, dresses),
   );
-  const usual = others.filter(({ command }) => !LAST.includes(command) || (dresses && command === 'Wear'));
+  const usual = others.filter(
+    ({ command }) => !UNWANTED.includes(command) && (!LAST.includes(command) || (dresses && command === 'Wear')),
+  );
   const common = usual.filter(isOpen).slice(0, COMMON);
   const barred = usual.filter((act) => !isOpen(act) && FIRST.includes(act.command));
   const shown = new Set([...common, ...barred]);
