@@ -30,7 +30,7 @@ describe('those who see the party from the dark', () => {
     const state = hall(90);
     const { sentence, offers: keys } = prompt(state, referee);
     expect(sentence).toMatch(/^The goblins see the party from the dark\. The party explores/);
-    expect(keys).toEqual(['EndTurn:active', 'EndTurn:resting', 'BeginEncounter:these']);
+    expect(keys).toEqual(['BeginEncounter:these', 'EndTurn:active', 'EndTurn:resting']);
     expect(prompt(state, player)).toEqual(prompt(hall(0), player));
   });
 

@@ -19,6 +19,6 @@ export function withWatchers(asking: Asking, said: Said): Said {
   return {
     ...said,
     sentence: `${groupName(met)} ${verb(met.length, 'sees', 'see')} the party from the dark. ${said.sentence}`,
-    offers: [...said.offers.filter((key) => key !== meeting.key), meeting.key],
+    offers: [meeting.key, ...said.offers.filter((key) => key !== meeting.key)],
   };
 }
