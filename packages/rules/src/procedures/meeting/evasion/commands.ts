@@ -8,7 +8,7 @@ export const evasionCommands = forms({
   DecidePursuit: {
     pursue: flag,
     /** Something makes the fleeing side stop. Referee. */
-    forcedToStop: label('Something makes them stop', maybe(flag)),
+    forcedToStop: label('They cannot run on: a dead end, a barred door', maybe(flag)),
     /** Percent that the country adds in the wilderness. Referee. */
     environment: label('Cover of the country (percent)', maybe(whole(-100, 100))),
     /** Percent that the referee grants the surprised; 0 for none. */

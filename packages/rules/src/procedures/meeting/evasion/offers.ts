@@ -2,6 +2,7 @@ import { type Offer, offer, type Refusal, type Seat } from '../../../core/index.
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
 import { sceneNamed } from '../../../state/read.ts';
+import type { Scene } from '../../../state/scene.ts';
 import { ableOf, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
@@ -23,7 +24,7 @@ function fleeing(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
     .flatMap((side) => {
       const [against] = mayEvade(state, { side: side.id }, seat);
       if (against && !isExplained(side, against)) return [];
-      return offer('Evade', side.kind === 'party' ? 'Flee' : `${side.name} would flee`, {
+      return offer('Evade', side.kind === 'party' ? 'Flee with the party' : `${side.name} would flee`, {
         place: against ? 'palette' : 'encounter',
         rule: against?.rule ?? cites.fleeing,
         key: `Evade:${side.id}`,
@@ -62,11 +63,11 @@ function deciding(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
   ];
 }
 
-/** A party that has got away still stands in sight of those whom it fled from, as the board has it. */
-const isInSightOfPursuers = (state: GameState, encounter: Encounter): boolean =>
+/** A party that has got away still stands on the map of those whom it fled from, or in sight of them, as the board has it. */
+const isStillByThem = (state: GameState, encounter: Encounter, { id }: Scene): boolean =>
   pursuersOf(encounter)
     .flatMap((side) => ableOf(state, side))
-    .some((foe) => isInSightOfAll(state, foe));
+    .some((foe) => foe.at?.scene === id || isInSightOfAll(state, foe));
 
 /** The referee brings a party that has got away to where it fled. */
 function leadingAway(state: GameState, encounter: Encounter, seat: Seat): readonly Offer[] {
@@ -74,7 +75,7 @@ function leadingAway(state: GameState, encounter: Encounter, seat: Seat): readon
   const { flight } = encounter;
   if (!scene || flight?.outcome !== 'evaded' || !mayReferee(seat)) return [];
   if (sideNamed(encounter, flight.fleeing)?.kind !== 'party') return [];
-  if (!isInSightOfPursuers(state, encounter)) return [];
+  if (!isStillByThem(state, encounter, scene)) return [];
   return [
     offer('BringParty', 'Bring the party to where it fled', {
       place: 'encounter',

@@ -60,6 +60,14 @@ describe('evasion', () => {
     expect(script.rules).toContain('OSE-EVT-13');
   });
 
+  it('OSE-EVT-13: whoever got away from those in the dark is still brought to where they fled', () => {
+    const script = flee(met(150)).play({ type: 'DecidePursuit', pursue: false });
+    const { creatures } = script.state;
+    const foe = { ...grik, at: creatures[aldo.id]?.at ?? null, hidden: true };
+    const dark = { ...script.state, creatures: { ...creatures, [grik.id]: foe } };
+    expect(offers(dark, referee).map(({ key }) => key)).toContain('BringParty:fled');
+  });
+
   it('OSE-EVT-13: the referee’s offers follow the reaction', () => {
     const next = (reaction: 'hostile' | 'friendly') => {
       const script = met(150).play({ type: 'SetReaction', reaction });
