@@ -71,7 +71,7 @@ describe('hirelings by Planet Eris', () => {
 
   it('those with a name of their own keep it, however many they are', () => {
     const script = town('eris').play(meet('swordsman', 'none', 2, 'Osric'));
-    expect(script.told().players).toEqual(['Would take service: 2 who are called Osric.']);
+    expect(script.told().players).toEqual(['2 who are called Osric would take service.']);
     script.play(offerTo(script, { gold: 100, count: 2, approach: 'group' }), player, 5, 5, 4, 4, 3, 3, 3);
     expect(engaged(script).map(({ name }) => name)).toEqual([
       expect.stringMatching(/ Osric$/),

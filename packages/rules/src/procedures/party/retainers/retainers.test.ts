@@ -13,7 +13,7 @@ import { namesOfHired } from './own-names.ts';
 describe('retainers by the classic book', () => {
   it('OSE-APX-07: 2d6 with charisma: from 9 they accept, and are the employer’s to move', () => {
     const script = town('ose').play(meet('retainer', 'cleric', 1, 'Bera'));
-    expect(script.told().players).toEqual(['Would take service: Bera.']);
+    expect(script.told().players).toEqual(['Bera would take service.']);
     script.play(offerTo(script), player, 4, 4, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4);
     expect(script.told()).toEqual({
       referee: [

@@ -38,7 +38,7 @@ export const retainersTellers: Tellers<RetainersEvent> = {
   ApplicantsFound: ({ how, found, rolls, why }) => {
     const who = listed(found.map((each) => countedApplicants(each, each.count)));
     const text = {
-      met: `Would take service: ${who}.`,
+      met: `${atFirst(who)} would take service.`,
       tavern: `In the tavern: ${who}.`,
       notice: `Answer to the notice: ${who}.`,
     }[how];

@@ -23,6 +23,9 @@ export function applying(asking: Asking): { readonly words: readonly string[]; r
   return { words: [`${who} ${waits} for an answer${asks}`], offers: keysOf(asking, ['OfferTerms', 'TurnAway']) };
 }
 
+/** How the referee lets somebody come who would take service. */
+export const hiring = (asking: Asking): readonly string[] => keysOf(asking, ['MeetApplicants', 'LookInTavern']);
+
 function askedBy({ state }: Asking, one: Applicants): string {
   const kind = helpNamed(rulesOf(state).retainers, one.kind);
   const asked = kind && termsInShort(kind, leastGold(kind, one));

@@ -6,7 +6,7 @@ import { pastimeOf } from '../../../procedures/town/downtime/may.ts';
 import { watches } from '../../../state/commanding.ts';
 import type { Downtime, ResearchState } from '../../../state/downtime.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
-import { applicantsIn, applying } from './applying.ts';
+import { applicantsIn, applying, hiring } from './applying.ts';
 import { reckoned } from './exploring.ts';
 import { beforehand } from './rising.ts';
 import { type Asking, keysOf, listed, type Said, say } from './said.ts';
@@ -39,7 +39,7 @@ export function betweenAdventures(asking: Asking, downtime: Downtime): Said {
           : 'Between adventures: let days go by, or begin the next adventure';
     return say([...words, ...(unequipped === null ? [] : [unequipped]), next].join('. '), {
       yours: true,
-      offers: [...due, ...offers, ...time],
+      offers: [...due, ...offers, ...time, ...hiring(asking)],
     });
   }
   if (watches(seat)) return say('You watch: the party is between two adventures');
