@@ -62,8 +62,8 @@ describe('evasion', () => {
 
   it('OSE-EVT-13: whoever got away from those in the dark is still brought to where they fled', () => {
     const script = flee(met(150)).play({ type: 'DecidePursuit', pursue: false });
-    const { creatures } = script.state;
-    const foe = { ...grik, at: creatures[aldo.id]?.at ?? null, hidden: true };
+    const { creatures, scene } = script.state;
+    const foe = { ...grik, at: scene && { scene, square: { x: 3, y: 0 } }, hidden: true };
     const dark = { ...script.state, creatures: { ...creatures, [grik.id]: foe } };
     expect(offers(dark, referee).map(({ key }) => key)).toContain('BringParty:fled');
   });
