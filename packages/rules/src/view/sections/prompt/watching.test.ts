@@ -8,9 +8,9 @@ import { promptTo } from './prompt.ts';
 const dark = twoRooms({ width: 12, walls: [], doors: {}, traps: {}, ambient: 'dark' });
 
 /** Aldo has a torch, whose light does not reach the two at the far end of the hall. */
-const hall = (seeing: number): GameState => {
+const hall = (seeing: number, column = 11): GameState => {
   const foes = ['sly', 'pale'].map((name, nth) =>
-    goblin({ id: id(name), name: `${name} goblin`, infravision: seeing, at: at(11, nth) }),
+    goblin({ id: id(name), name: `${name} goblin`, infravision: seeing, at: at(column, nth) }),
   );
   const aldo = someone({ at: at(0, 0) });
   const torch = {
@@ -30,8 +30,12 @@ describe('those who see the party from the dark', () => {
     const state = hall(90);
     const { sentence, offers: keys } = prompt(state, referee);
     expect(sentence).toMatch(/^The goblins see the party from the dark\. The party explores/);
-    expect(keys).toEqual(['BeginEncounter:these', 'EndTurn:active', 'EndTurn:resting']);
+    expect(keys).toEqual(['EndTurn:active', 'EndTurn:resting', 'BeginEncounter:these']);
     expect(prompt(state, player)).toEqual(prompt(hall(0), player));
+  });
+
+  it('are put forward to be met first where they are near', () => {
+    expect(prompt(hall(90, 6), referee).offers[0]).toBe('BeginEncounter:these');
   });
 
   it('are not said to, where they see nobody', () => {
