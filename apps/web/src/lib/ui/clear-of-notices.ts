@@ -9,7 +9,9 @@ export const clearOfNotices =
   (tools) => {
     const { style } = document.documentElement;
     const height = `--tools-${edge}`;
-    const sized = new ResizeObserver(() => style.setProperty(height, `${tools.offsetHeight > 0 ? tools.offsetHeight + GAP : 0}px`));
+    const sized = new ResizeObserver(() =>
+      style.setProperty(height, `${tools.offsetHeight > 0 ? tools.offsetHeight + GAP : 0}px`),
+    );
     sized.observe(tools);
     return () => {
       sized.disconnect();
