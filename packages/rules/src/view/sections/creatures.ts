@@ -3,6 +3,7 @@ import { feetLeft, feetLeftReads } from '../../procedures/dungeon/movement/rate.
 import { ofParty } from '../../procedures/situation/sight/known.ts';
 import { called } from '../../state/called.ts';
 import type { Creature } from '../../state/creature.ts';
+import { isDead } from '../../state/read.ts';
 import { sizeOf } from '../../state/size.ts';
 import type { GameState } from '../../state/state.ts';
 import type { CreatureRecord } from '../records/index.ts';
@@ -49,8 +50,12 @@ const isSame = (one: Look, other: Look): boolean =>
 
 const lookAt = (state: GameState, eye: Eye, creature: Creature): Look => ({
   placed: creature.at?.scene === state.scene,
-  movementLeft: eye === 'referee' || ofParty(state, creature) ? Math.floor(feetLeft(state, creature) + 0.001) : null,
+  movementLeft: isWalker(state, eye, creature) ? Math.floor(feetLeft(state, creature) + 0.001) : null,
 });
+
+/** Of whom it is told how far they may go: of those whose sheet one reads, and not of the dead. */
+const isWalker = (state: GameState, eye: Eye, creature: Creature): boolean =>
+  (eye === 'referee' || ofParty(state, creature)) && !isDead(creature);
 
 const shown = (creature: Creature, eye: Eye, { placed, movementLeft }: Look): CreatureRecord => ({
   type: 'creature',
