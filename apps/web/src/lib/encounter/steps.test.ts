@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standingOf, stepNow } from './steps.ts';
+import { remarksOn, standingOf, stepNow } from './steps.ts';
 
 const round = (stage: 'declarations' | 'acting', phase: string | null) => ({
   stage,
@@ -28,5 +28,24 @@ describe('where an encounter stands', () => {
     expect(standingOf(acting, turn, 'ilphas')).toEqual({ mark: '✓', words: 'holds' });
     const silent = { ...saying, holding: ['ilphas'] };
     expect(standingOf(silent, turn, 'ilphas')).toEqual({ mark: '✓', words: 'has nothing to declare' });
+  });
+});
+
+describe('what is remarked on a side', () => {
+  const foes = { kind: 'monsters', surprised: false, moraleDue: true } as const;
+  const up = { conditions: [] };
+  const dead = { conditions: ['dead'] } as const;
+
+  it('is whether it acts, its mood, and that its morale is to be checked', () => {
+    expect(remarksOn(foes, [up, dead], { acting: true, reaction: 'hostile' })).toEqual([
+      'acting now',
+      'hostile',
+      'morale check due',
+    ]);
+  });
+
+  it('is nothing but that where all of it are dead', () => {
+    expect(remarksOn(foes, [dead, dead], { acting: true, reaction: 'hostile' })).toEqual(['all dead']);
+    expect(remarksOn(foes, [], { acting: true, reaction: null })).toEqual(['acting now', 'morale check due']);
   });
 });

@@ -1,4 +1,11 @@
-import { atFirst, type CombatRound, type EncounterRecord, type EncounterStep } from '@lanthorn/rules';
+import {
+  atFirst,
+  type CombatRound,
+  type CreatureRecord,
+  type EncounterRecord,
+  type EncounterStep,
+  type SideRecord,
+} from '@lanthorn/rules';
 
 /** The steps of an encounter in the words of the table. */
 const STEPS: Readonly<Record<EncounterStep, string>> = {
@@ -65,4 +72,19 @@ export function standingOf(
   if (holding.includes(creature))
     return { mark: '✓', words: combat?.stage === 'declarations' ? 'has nothing to declare' : 'holds' };
   return turn.has(creature) ? { mark: '★', words: 'may act now' } : null;
+}
+
+/** What is said of a side beside its name: the dead neither act nor take fright. */
+export function remarksOn(
+  { kind, surprised, moraleDue }: Pick<SideRecord, 'kind' | 'surprised' | 'moraleDue'>,
+  members: readonly Pick<CreatureRecord, 'conditions'>[],
+  { acting, reaction }: { readonly acting: boolean; readonly reaction: EncounterRecord['reaction'] },
+): readonly string[] {
+  if (members.length > 0 && members.every(({ conditions }) => conditions.includes('dead'))) return ['all dead'];
+  return [
+    acting ? 'acting now' : '',
+    surprised ? 'surprised' : '',
+    (kind === 'monsters' && reaction) || '',
+    moraleDue ? 'morale check due' : '',
+  ].filter(Boolean);
 }
