@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
-import { ask, campaign, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { ask, at, campaign, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { type Command, id, loaded } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { offers } from '../../../view/offers.ts';
 import { tell } from '../../../view/tell.ts';
 import { evolve } from '../../evolve.ts';
 
@@ -30,6 +31,19 @@ describe('illusions in play', () => {
     expect(script.told()).toEqual({ referee: ['Aldo sees a dragon, and sees through it. [16]'], players: [] });
     expect(script.state.creatures[aldo]?.hitPoints.now).toBe(9);
     expect(script.rules).toContain('ERI-ILL-05');
+  });
+
+  it('ERI-ILL-02: one disbelieves where somebody is to be seen, and believes again wherever one is', () => {
+    const asked = (now: ReturnType<typeof state>) =>
+      offers(now, player).flatMap(({ command, label }) => (command === 'Disbelieve' ? [label] : []));
+    const there = (facts: Partial<Creature>, ...others: readonly Creature[]) => ({
+      ...delve([someone({ at: at(1, 1), ...facts }), ...others]),
+      ruleset: ERIS,
+    });
+    const disbelieves = ['Aldo disbelieves what is seen'];
+    expect([asked(state()), asked(there({}, goblin({ at: at(3, 1) })))]).toEqual([disbelieves, disbelieves]);
+    expect(asked(there({}, goblin({ at: at(8, 1) })))).toEqual([]);
+    expect(asked(there({ disbelieves: true }))).toEqual(['Aldo believes what is seen again']);
   });
 
   it('ERI-ILL-03: to those who believe it the harm is real', () => {
