@@ -178,18 +178,20 @@ function castOffer(
   const harms = spells.some((spell) => isForFoes(state, spell));
   const atNobody = isForUnseenFoes(state, caster, spells, there);
   const nobody = atNobody ? { targets: [] } : {};
+  const unseen = atNobody ? { asks: `${called(caster)} sees no foe: the referee says whom the spell reaches.` } : {};
   const somebody = atNobody ? {} : { targets: atWhom(state, caster, spells, there, harms) };
   const [spell = '', another] = spells;
   return another === undefined
     ? offer('CastSpell', `Cast ${toldWithin(spell)}${isForPlaces(state, caster, spell) ? ' at somebody' : ''}`, {
         ...about,
         ...spellHint(state, caster, spell),
-        ...(atNobody ? {} : warningOfBurst(state, caster, spell, 'where they stand')),
+        ...(atNobody ? unseen : warningOfBurst(state, caster, spell, 'where they stand')),
         fixed: { caster: caster.id, spell, ...nobody },
         inputs: somebody,
       })
     : offer('CastSpell', several, {
         ...about,
+        ...unseen,
         confirm: 'Cast {spell}',
         fixed: { caster: caster.id, ...nobody },
         inputs: { spell: spellOptions(state, caster, spells), ...somebody },
