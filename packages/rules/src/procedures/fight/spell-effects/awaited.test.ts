@@ -170,6 +170,23 @@ describe('a spell that was cast waits for the referee (OSE-APX-06)', () => {
     });
   });
 
+  const namedBy = ({ state }: Script) =>
+    offers(state, referee)
+      .find(({ command }) => command === 'LetTakeHold')
+      ?.inputs.flatMap((input) => ('options' in input ? input.options.map(({ label }) => label) : []));
+
+  it('all foes of the fight are named first, and why those are out of reach who are', () => {
+    const [near, behind] = [orc(0), orc(1, { at: at(7, 4) })];
+    const stranger = orc(2, { name: 'Stranger', at: at(1, 0) });
+    const begin = delve([mia, stranger, near, behind], { memorised: { [mia.id]: ['Sleep'] } });
+    const script = new Script(begin).play(toMeet([near.id, behind.id]));
+    while (!script.state.encounter?.combat) script.play({ type: 'SkipStep' });
+    script.play({ type: 'Declare', creature: mia.id, action: 'spell', spell: 'Sleep' }, player);
+    script.play({ type: 'SetInitiative', first: script.state.encounter.sides[0]?.id ?? id('none') });
+    until(script, 'spells', 0).play({ type: 'CastSpell', caster: mia.id, spell: 'Sleep', targets: [] }, player);
+    expect(namedBy(script)).toEqual(['Orc 0', 'Orc 1 (behind a wall)', 'Stranger', 'Mia']);
+  });
+
   it('those in line are named first, as the doors stand now, and those behind a wall may be reached too', () => {
     const near = orc(0);
     const behind = orc(1, { name: 'Behind', at: at(6, 1) });

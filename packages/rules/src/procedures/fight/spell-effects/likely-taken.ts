@@ -1,8 +1,9 @@
 import { type CreatureId, mostOf } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
+import { choosable } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead, isPresent } from '../../../state/read.ts';
-import { foesOf } from '../../../state/sides.ts';
+import { foesOf, sideOf } from '../../../state/sides.ts';
 import type { AwaitedSpell } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isFoe, isForFoes, likeliestFirst } from '../../situation/reach/aims.ts';
@@ -13,8 +14,8 @@ import type { Settled } from './settled.ts';
 
 /**
  * Those whom a spell may take hold of, the likeliest first: who stands behind a wall from the caster and from all it was
- * cast at comes after the others. Where it is for foes, the foes whom its caster fights and it reaches come before strangers,
- * and friends last of all.
+ * cast at comes after the others. Where it is for foes, the foes whom its caster fights come before all others, first those
+ * whom it reaches; then strangers, and friends last of all.
  */
 export function whoMayBeTaken(
   state: GameState,
@@ -34,10 +35,34 @@ export function whoMayBeTaken(
   if (!caster || !harms) return [...inLine, ...walledOff];
   const rank = (one: Creature): number => {
     if (isFoeInReach(state, caster, awaited.spell, one)) return 0;
-    return isFoe(state, caster, one) ? 1 : 2;
+    if (isFought(state, caster, one)) return 1;
+    const aside = walledOff.includes(one) ? 2 : 0;
+    return aside + (isFoe(state, caster, one) ? 2 : 3);
   };
-  return [inLine, walledOff].flatMap((some) => some.toSorted((one, other) => rank(one) - rank(other)));
+  return [...inLine, ...walledOff].toSorted((one, other) => rank(one) - rank(other));
 }
+
+/** Whether it is one of those whom somebody fights in the encounter that runs. */
+const isFought = (state: GameState, caster: Creature, one: Creature): boolean =>
+  sideOf(state.encounter, one.id) !== null && isStruckAt(state, caster, one);
+
+/** Whoever takes no part in an encounter has its friends there among those it may strike at. */
+const isStruckAt = (state: GameState, caster: Creature, one: Creature): boolean =>
+  isFoe(state, caster, one) && foesOf(state, caster.id).includes(one);
+
+/** The same by name, and of a foe whom its caster fights and it does not reach, why. */
+export const namedWithReach = (state: GameState, { caster: by, spell }: AwaitedSpell, all: readonly Creature[]) => {
+  const caster = state.creatures[by];
+  const whyNot = (one: Creature): string => {
+    if (!caster || !isForFoes(state, spell) || !isFought(state, caster, one) || isReached(state, caster, spell, one))
+      return '';
+    return isWalledOff(state, caster, one, 'missile') ? ' (behind a wall)' : ' (too far away)';
+  };
+  return choosable(all).map((option, place) => {
+    const why = all[place] ? whyNot(all[place]) : '';
+    return { ...option, label: `${option.label}${why}` };
+  });
+};
 
 /**
  * Whom a spell likely takes that is for foes and was cast at nobody by name: of the foes whom its caster fights and it
@@ -64,13 +89,7 @@ export function likelyTaken(state: GameState, awaited: AwaitedSpell, book: Settl
 function isFoeInReach(state: GameState, caster: Creature, spell: string, one: Creature): boolean {
   const condition = rulesOf(state).spells.effect.inForce(spell)?.does.condition;
   const isDone = condition !== undefined && one.conditions.includes(condition);
-  return (
-    !isDone &&
-    // Whoever takes no part in the encounter has its friends there among those it may strike at.
-    isFoe(state, caster, one) &&
-    foesOf(state, caster.id).includes(one) &&
-    isReached(state, caster, spell, one)
-  );
+  return !isDone && isStruckAt(state, caster, one) && isReached(state, caster, spell, one);
 }
 
 /** Whether a spell goes so far, with no wall between; one of which the book does not say how far, does. */

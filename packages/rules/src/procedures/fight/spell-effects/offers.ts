@@ -10,7 +10,7 @@ import { toldWithin } from '../../situation/spells/reversed.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { DAYS, SKIES, type Sky } from '../../wilds/weather/skies.ts';
 import { doorOptions } from './doors.ts';
-import { likelyTaken, whoMayBeTaken } from './likely-taken.ts';
+import { likelyTaken, namedWithReach, whoMayBeTaken } from './likely-taken.ts';
 import { mayLetTakeHold } from './may.ts';
 import { placesOf } from './places.ts';
 import { bookEffectOf, kindsOf, roundsIn, type Settled } from './settled.ts';
@@ -90,7 +90,10 @@ function inputsOf(state: GameState, awaited: AwaitedSpell, book: Settled) {
     ...(work.sends?.astray && { known: book.known }),
     ...(work.weather && { sky: { of: labelled(SKIES, SKY_NAMES), preset: book.sky } }),
     ...(isAimed(work) && {
-      targets: { of: whoMayBeTaken(state, awaited, book), preset: likelyTaken(state, awaited, book) },
+      targets: {
+        of: namedWithReach(state, awaited, whoMayBeTaken(state, awaited, book)),
+        preset: likelyTaken(state, awaited, book),
+      },
     }),
     ...(work.pool && { hitDice }),
     ...(work.save && { modifier }),
