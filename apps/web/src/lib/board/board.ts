@@ -231,6 +231,12 @@ export class Board {
     else this.#aim(camera);
   }
 
+  /** Those who meet in view, as they do. */
+  toMeeting(met: readonly Square[]): void {
+    const camera = this.#looking.toMeeting(this.#model, met, this.#camera, this.#clear, performance.now());
+    if (camera) this.#turn(camera, true);
+  }
+
   /** All that is known of the scene in view. */
   fit(): void {
     this.fitWithin({ left: 0, top: 0, ...this.#clear });

@@ -139,3 +139,25 @@ describe('where a board looks of itself', () => {
     expect(eye.follow({ ...known(12, hild), all: true }, small, camera, SCREEN, 0)).toBeNull();
   });
 });
+
+describe('a board that sees all of its map', () => {
+  const far = { scale: 12, offset: { x: 0, y: 0 } };
+  const met = [hild.square, { x: 24, y: 8 }];
+  const sharp = ({ scale }: Camera) => scale >= 30;
+
+  it('goes near to those who meet, where they can be told apart', () => {
+    const camera = new Looking().toMeeting(small, met, far, SCREEN, 9_000);
+    expect(camera && sharp(camera)).toBe(true);
+    expect(met.every(({ x, y }) => camera && inView(camera, centreOf({ x, y }, 'square'), SCREEN, 0))).toBe(true);
+  });
+
+  it('stays where they are seen well, where nobody stands on it, and under a hand', () => {
+    const eye = new Looking();
+    const near = eye.toMeeting(small, met, far, SCREEN, 0) ?? far;
+    expect(eye.toMeeting(small, met, near, SCREEN, 0)).toBeNull();
+    expect(eye.toMeeting(small, [], far, SCREEN, 0)).toBeNull();
+    eye.byHand(1_000);
+    expect(eye.toMeeting(small, met, far, SCREEN, 2_000)).toBeNull();
+    expect(eye.toMeeting(small, met, far, SCREEN, 9_000)).not.toBeNull();
+  });
+});

@@ -1,5 +1,5 @@
 import { centreOf, type Square, sameSquare, stepsBetween } from '@lanthorn/geometry';
-import { around, EDGE, firstLook, holdsParty, knownArea, LEGIBLE, wholeOf } from './area.ts';
+import { around, EDGE, firstLook, holdsParty, knownArea, LEGIBLE, NEAR, wholeOf } from './area.ts';
 import { type Camera, centred, fitted, inView, panned, type Size } from './camera.ts';
 import { type BoardModel, type BoardToken, gridOf, isSet, sameGround } from './model.ts';
 
@@ -94,6 +94,19 @@ export class Looking {
     return own
       ? panned(camera, (now.width - before.width) / 2, (now.height - before.height) / 2)
       : this.#choose(model, now);
+  }
+
+  /**
+   * Where those who meet are looked at as they do, of a board that does not follow what becomes known; null where all of
+   * them are seen well enough, or while a hand is at the view.
+   */
+  toMeeting(model: BoardModel, met: readonly Square[], camera: Camera, screen: Size, now: number): Camera | null {
+    if (met.length === 0 || now - Math.max(this.#aimed, this.#moved) < LEFT_ALONE) return null;
+    const grid = gridOf(model);
+    if (camera.scale >= LEGIBLE && met.every((square) => inView(camera, centreOf(square, grid), screen))) return null;
+    const { from, to } = around(met, grid);
+    const scale = Math.min(NEAR, fitted({ from, to }, screen, EDGE).scale);
+    return centred({ ...camera, scale }, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, screen);
   }
 
   /** Where those of one's own stand who have moved, or been moved, out of the view. */
