@@ -23,6 +23,23 @@ describe('scenes', () => {
     expect(added.scene).toBeNull();
   });
 
+  it('a copy has the traps as they were drawn, with how they are saved against, and nothing that has befallen them', () => {
+    const wire = { name: 'Wire', squares: [{ x: 1, y: 1 }], guards: 'room', damage: '1d6', text: 'a wire' } as const;
+    const save = { against: 'death', otherwise: 'half', turns: '1d6' } as const;
+    const drawn = after(campaign([]), { type: 'AddScene', facts: { ...facts, traps: [{ ...wire, save }] } }, referee);
+    const [first] = Object.values(drawn.scenes);
+    const [trap] = Object.values(first?.traps ?? {});
+    if (!first || !trap) throw new Error('The map has a trap.');
+    const sprung = {
+      ...drawn,
+      scenes: { [first.id]: { ...first, traps: { [trap.id]: { ...trap, found: true, sprung: true } } } },
+    };
+    const copy = Object.values(after(sprung, { type: 'DuplicateScene', scene: first.id }, referee).scenes).at(-1);
+    expect(copy?.name).toBe(`${first.name} (copy)`);
+    const [copied] = Object.values(copy?.traps ?? {});
+    expect(copied).toEqual({ ...wire, save, id: expect.any(String), found: false, sprung: false });
+  });
+
   it.each([
     [0, 10],
     [501, 10],

@@ -2,7 +2,7 @@ import { emptyRows, rowsOfSquares, type Square } from '@lanthorn/geometry';
 import { id, impossible, objections } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { sceneNamed } from '../../../state/read.ts';
-import type { Door, Exit, Scene, SceneFacts, Trap } from '../../../state/scene.ts';
+import type { Door, Exit, Scene, SceneFacts, Trap, TrapFacts } from '../../../state/scene.ts';
 import { onlyReferee } from '../permission/permission.ts';
 import { arriveAt } from './arriving.ts';
 import type { sceneCommands } from './commands.ts';
@@ -87,13 +87,9 @@ function copyOf(play: Play, scene: Scene): Scene {
     doors,
     lights: [...scene.lights],
     rooms: [...scene.rooms],
-    traps: Object.values(scene.traps).map(({ name, squares, guards, damage, text }) => ({
-      name,
-      squares,
-      guards,
-      damage,
-      text,
-    })),
+    traps: Object.values(scene.traps).map(
+      ({ id: _its, found: _by, sprung: _once, believed: _so, ...drawn }): TrapFacts => drawn,
+    ),
     notes: [...scene.notes],
     features: [...scene.features],
     ambient: scene.ambient,
