@@ -207,6 +207,16 @@ it('the button of a short form says what its title would, and a long one keeps i
   expect(speaksForItself({ ...asks(1), inputs: [tick] })).toBe(false);
 });
 
+it('whoever is pointed at is put elsewhere: where they stand is no answer, and a place without anybody is one', () => {
+  const square = { kind: 'square', name: 'square', label: 'Where', from: null } as const;
+  const put = { ...offer, command: 'PlaceCreature', about: 'oswin', inputs: [square] } as Offer;
+  const at = { x: 3, y: 4 };
+  expect(onlyWay(put, { ids: ['oswin'], square: at, pointed: 'oswin' })).toBeNull();
+  expect(onlyWay(put, { ids: ['oswin'], square: at, pointed: null })).toEqual({ square: at });
+  const searched = { ...put, command: 'SearchArea' } as Offer;
+  expect(onlyWay(searched, { ids: ['oswin'], square: at, pointed: 'oswin' })).toEqual({ square: at });
+});
+
 describe('an answer that was suggested', () => {
   const is = {
     kind: 'text',

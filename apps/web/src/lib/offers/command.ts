@@ -16,10 +16,15 @@ export interface Likely {
 const NOTHING: Likely = { ids: [], square: null };
 
 /** What each input holds before anyone has touched it. */
-export function presets(offer: Offer, likely: Likely = NOTHING): Values {
+export function presets(offer: Offer, pointed: Likely = NOTHING): Values {
+  const likely = elsewhere(offer, pointed);
   const meant = (input: Input) => likelyOf(input, input.kind === 'choices' ? besideActor(offer, likely) : likely);
   return Object.fromEntries(offer.inputs.map((input) => [input.name, meant(input) ?? presetOf(input)]));
 }
+
+/** Whoever is pointed at is put anywhere but where they stand already. */
+const elsewhere = ({ command, about }: Offer, likely: Likely): Likely =>
+  command === 'PlaceCreature' && about !== null && about === likely.pointed ? { ...likely, square: null } : likely;
 
 /** What an answer says, and what stands in other fields because of it where it is one that was suggested. */
 export const answered = (input: Input, value: unknown): Values => ({
@@ -60,7 +65,7 @@ export const takes = ({ from, further, floor }: SquareAsked, square: Square): bo
 
 /** The one way to fill an offer in; null when there is something to choose, or to be read first. */
 export function onlyWay(offer: Offer, likely: Likely = NOTHING): Values | null {
-  return offer.asks === undefined && offer.inputs.every((input) => isSettled(input, likely))
+  return offer.asks === undefined && offer.inputs.every((input) => isSettled(input, elsewhere(offer, likely)))
     ? presets(offer, likely)
     : null;
 }
