@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { after, ask, at, delve, goblin, referee, someone, toMeet } from '../../../../test/table.ts';
+import { toldOf } from '../../../../test/told.ts';
 import { id } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { LightKind } from '../../../state/light.ts';
@@ -35,6 +36,20 @@ describe('surprise by Planet Eris', () => {
     ['spell', 1, true],
   ] as const)('ERI-LIT-02: by %s, those who throw %d are surprised: %s', (kind, face, surprised) => {
     expect(thrown(kind, face)).toContainEqual(monsters(surprised));
+  });
+
+  it('ERI-LIT-02: the referee reads why a dim light surprises less, and each number stands with its throw', () => {
+    const told = (kind: LightKind | null) => {
+      const met = after(carrying(kind), toMeet([id('goblin')], { aware: 'none' }), referee);
+      const why = toldOf(met, { type: 'RollSurprise' }, [3, 1])[0]?.line?.why;
+      return [why?.formula, why?.throws?.map(({ needed }) => needed), why?.notes];
+    };
+    expect(told('candle')).toEqual([
+      'd6 at most the number of each side: surprised',
+      [2, 1],
+      [{ rule: 'ERI-LIT-02', text: 'those with a dim light surprise on a 1 alone' }],
+    ]);
+    expect(told(null)).toEqual(['d6 ≤ 2: surprised', [2, 2], undefined]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { atMost, type Line, type Note, type Throw, type Why } from '../../../core/index.ts';
+import { atMost, type Line, type Note, type Ruleset, type Throw, type Why } from '../../../core/index.ts';
 import { rulesOf, type Tellers, toEach } from '../../../play/index.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { isOrAre, sideNamed } from '../../../state/sides.ts';
@@ -40,7 +40,7 @@ export const surpriseTellers: Tellers<SurpriseEvent> = {
       return side ? thresholdToldOf(after, side, one) : surprisedOn;
     };
     return toEach(
-      line(sides, (one) => one.surprisedOn, notes, asIs),
+      line(sides, (one) => one.surprisedOn, [...whyOfNumbers(sides, rulesOf(after)), ...notes], asIs),
       line(ours, told, [], asSeen),
     );
   },
@@ -58,10 +58,25 @@ export const surpriseTellers: Tellers<SurpriseEvent> = {
 type Threshold = (side: SurpriseOfSide) => number;
 
 /** What the dice are held against; where none of them can surprise, they are thrown for the distance alone. */
-const formulaOf = (thrown: readonly SurpriseOfSide[], upTo: Threshold, most: number): string =>
-  thrown.some(({ roll }) => roll) && thrown.every((one) => upTo(one) === 0)
-    ? 'those who are expected surprise nobody: the dice say how far apart they are'
-    : `d6 ≤ ${most}: surprised`;
+function formulaOf(all: readonly SurpriseOfSide[], upTo: Threshold, most: number): string {
+  const needed = new Set(all.filter(({ roll }) => roll).map(upTo));
+  if (needed.size === 1 && needed.has(0))
+    return 'those who are expected surprise nobody: the dice say how far apart they are';
+  return needed.size > 1 ? 'd6 at most the number of each side: surprised' : `d6 ≤ ${most}: surprised`;
+}
+
+/** Why some are surprised by more or fewer of the faces than usual: for the referee alone. */
+function whyOfNumbers(thrown: readonly SurpriseOfSide[], { surprise, monsters }: Ruleset): readonly Note[] {
+  const numbers = [...new Set(thrown.flatMap(({ roll, surprisedOn }) => (roll ? [surprisedOn] : [])))];
+  const { surprisedOn: usual } = surprise.roll;
+  const { expects } = surprise.giveaways;
+  return numbers.flatMap((upTo): readonly Note[] => {
+    if (upTo > usual) return [{ rule: monsters.cites.bestiary, text: `some who are met surprise on 1 to ${upTo}` }];
+    return upTo > 0 && upTo < usual && expects
+      ? [{ rule: expects.light, text: 'those with a dim light surprise on a 1 alone' }]
+      : [];
+  });
+}
 
 /** Each throw, held against its number. */
 function throwsOf(sides: readonly SurpriseOfSide[], upTo: Threshold, state: GameState): Pick<Why, 'throws'> {
