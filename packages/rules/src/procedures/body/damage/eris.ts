@@ -88,7 +88,9 @@ export const erisDamageRule = (silent: DamageRule): DamageRule => ({
     guarding: 'ERI-CRI-04',
     critical: (natural, target) => {
       const guard = protectionNow(target);
-      const told = natural === 20 ? { guard: { rule: 'ERI-CRI-04', text: GUARDS[guard] } as const } : {};
+      const bare = guard === 'scale' && target.traits?.weakPoint === 'exposed';
+      const guarding = bare ? 'its weak point lies bare' : GUARDS[guard];
+      const told = natural === 20 ? { guard: { rule: 'ERI-CRI-04', text: guarding } as const } : {};
       if (guard === 'scale') {
         const { avoided, damage: times } = scaled(natural ?? 0, target.traits?.weakPoint ?? 'covered', 1);
         return {

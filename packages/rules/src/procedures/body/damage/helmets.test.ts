@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brawl, nextRound, weapon } from '../../../../test/brawl.ts';
-import { at, goblin, player, someone } from '../../../../test/table.ts';
+import { eventIn } from '../../../../test/in-play.ts';
+import { ask, at, goblin, player, someone } from '../../../../test/table.ts';
 import type { Creature } from '../../../state/creature.ts';
 
 const aldo = someone({ at: at(2, 1), attacks: [weapon('sword')] });
@@ -27,8 +28,9 @@ describe('criticals by Planet Eris', () => {
       'The red dragon takes 4 damage. [4]',
     ]);
     expect(script.rules).toContain('ERI-CRI-03');
-    expect(nextRound(script).play(strike, player, 20, 4).told().players.slice(-1)).toEqual([
-      'The red dragon takes 8 damage. [4]',
-    ]);
+    const again = nextRound(script);
+    const why = eventIn(ask(again.state, strike, player, 20, 4), 'DamageRolled')?.why;
+    expect(why?.notes).toContainEqual({ rule: 'ERI-CRI-04', text: 'its weak point lies bare' });
+    expect(again.play(strike, player, 20, 4).told().players.slice(-1)).toEqual(['The red dragon takes 8 damage. [4]']);
   });
 });

@@ -77,11 +77,12 @@ export function cannotBe(state: GameState, creature: Creature, { onto }: Manner)
 }
 
 /** Why one who is held may not try to break free now; null when nothing is against it. */
-export function mayBreak(state: GameState, { id, conditions }: Creature): Refusal | null {
+export function mayBreak(state: GameState, creature: Creature): Refusal | null {
+  const { id, conditions } = creature;
   const { encounter } = state;
   const combat = encounter?.combat;
   if (!conditions.includes('held') || conditions.some((each) => each === 'dead' || each === 'unconscious'))
-    return impossible('no-change', 'They are not held.');
+    return impossible('no-change', `${called(creature)} is not held.`);
   if (!combat) return impossible('no-encounter', 'No round has begun.');
   const { rule } = rulesOf(state).grappling;
   if (combat.acted.includes(id)) return byRule(rule, 'already-tried', 'One try a round.');

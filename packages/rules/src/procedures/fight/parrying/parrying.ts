@@ -1,5 +1,5 @@
 import { byRule, type CreatureId, impossible, objections, type Refusal } from '../../../core/index.ts';
-import { type Handler, type Handlers, type May, rulesOf } from '../../../play/index.ts';
+import { type Handler, type Handlers, type May, nameOf, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { foesOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -83,7 +83,7 @@ const mayCounter: May<'CounterAttack'> = (state, { creature, target, attack }, s
   return objections(
     mayAct(state, seat, creature),
     mayTarget(state, seat, creature, target),
-    open ? null : impossible('out-of-turn', 'They have not laid themselves open.'),
+    open ? null : impossible('out-of-turn', `${nameOf(state, target)} has not left an opening.`),
     found && attackOf(found, attack)?.attack.kind !== 'melee' ? noSuchAttack(found) : null,
   );
 };
