@@ -1,4 +1,5 @@
 import type { ApplicantsId, CreatureId } from '../core/index.ts';
+import type { Creature } from './creature.ts';
 
 /** How often a wage falls due; `delve`, `expedition` and `mission` by what is done, the others by the days. */
 export const PERIODS = ['day', 'week', 'month', 'delve', 'expedition', 'mission'] as const;
@@ -50,3 +51,7 @@ export interface Engagement {
   /** The first day that has not been paid for. */
   readonly paidUntil: number;
 }
+
+/** Of those whose scores are not kept. */
+const AVERAGE = 9;
+export const charismaOf = ({ abilities }: Pick<Creature, 'abilities'>): number => abilities?.CHA ?? AVERAGE;

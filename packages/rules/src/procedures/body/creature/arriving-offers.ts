@@ -7,6 +7,7 @@ import type { GameState } from '../../../state/state.ts';
 import { placesOfArrival } from '../../table/scene/arriving.ts';
 import { squareOfForemost } from '../../table/scene/foremost.ts';
 import { wayInOf } from '../../table/scene/way-in.ts';
+import { tooManyLed } from './led.ts';
 import { withOnlyCoins } from './only-coins.ts';
 
 /** The party is set down on the map, and whoever joined it while it was on its way is brought to the others. */
@@ -15,6 +16,7 @@ export function arriving(state: GameState): readonly Offer[] {
   if (!scene || state.party.members.length === 0) return [];
   const chosen = offer('BringParty', 'Bring the party here', {
     place: 'board',
+    barred: tooManyLed(state, scene)?.sentence ?? null,
     ...leavingTheShop(state, partyOf(state)),
     fixed: { scene: scene.id },
     inputs: { square: null },
@@ -26,6 +28,7 @@ const atWayIn = (state: GameState, scene: Scene): Offer =>
   offer('BringParty', 'Bring the party in', {
     place: 'board',
     key: 'BringParty:in',
+    barred: tooManyLed(state, scene)?.sentence ?? null,
     ...leavingTheShop(state, partyOf(state)),
     fixed: { scene: scene.id },
     inputs: { square: { of: [wayInOf(state, scene)], label: 'At the way in' } },

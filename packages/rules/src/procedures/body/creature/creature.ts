@@ -18,6 +18,7 @@ import { mayAct, mayCommand, mayReferee, onlyReferee } from '../../table/permiss
 import { arriveAt, inMarchingOrder } from '../../table/scene/arriving.ts';
 import { MOST_HIT_POINTS, refusalOf, roomFor } from './bounds.ts';
 import type { creatureCommands } from './commands.ts';
+import { tooManyLed } from './led.ts';
 import { isOwnName, withNaming } from './own-name.ts';
 import { usualFace } from './usual-face.ts';
 
@@ -55,6 +56,7 @@ const mayBringParty: May<'BringParty'> = (state, { square, scene: named }, seat)
   return objections(
     ...barred,
     inMarchingOrder(state.party).length === 0 ? impossible('no-such-thing', 'Nobody is of the party yet.') : null,
+    tooManyLed(state, scene),
   );
 };
 

@@ -4,7 +4,7 @@ import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { dayOf } from '../../../state/ledger.ts';
 import { isDead } from '../../../state/read.ts';
-import type { Engagement } from '../../../state/retainers.ts';
+import { charismaOf, type Engagement } from '../../../state/retainers.ts';
 import type { GameState } from '../../../state/state.ts';
 import { DAYS_IN, startedPeriods } from './periods.ts';
 import { type Help, helpNamed, type RetainersRule } from './rule.ts';
@@ -12,9 +12,6 @@ import { type Help, helpNamed, type RetainersRule } from './rule.ts';
 /** Those in somebody's service, and the terms. */
 export const servantsOf = (state: GameState, employer: CreatureId): readonly (readonly [CreatureId, Engagement])[] =>
   (Object.entries(state.engagements) as [CreatureId, Engagement][]).filter(([, each]) => each.employer === employer);
-
-const AVERAGE = 9;
-export const charismaOf = ({ abilities }: Creature): number => abilities?.CHA ?? AVERAGE;
 
 /** How many more of a kind an employer may take on; without end for the kinds that nothing limits. */
 export function roomFor(

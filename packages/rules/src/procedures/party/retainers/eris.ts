@@ -210,6 +210,7 @@ export const erisRetainers = (settings: HirelingSettings): RetainersRule => ({
     outfit,
   },
   servantsLead: settings.hirelingsMayLead,
+  led: { rule: 'ERI-LDR-03', most: (charisma) => followingOf(charisma).maxHirelings },
   pay: {
     dueEach: (agreed) => (agreed === 'expedition' && settings.upkeep === 'monthly' ? 'month' : agreed),
     wages: ({ gold }, count, periods) => wagesFor(gold, count, periods),

@@ -221,6 +221,7 @@ export const gormanRetainers = (making: CharacterMakingRule): RetainersRule => (
   },
   movedBy: 'referee',
   servantsLead: false,
+  led: null,
   pay: {
     dueEach: (agreed) => agreed,
     wages: ({ gold }, count, periods) => Math.ceil(gold * count) * Math.ceil(periods),

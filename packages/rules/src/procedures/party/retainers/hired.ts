@@ -6,9 +6,9 @@ import { called, isNameOfHelp } from '../../../state/called.ts';
 import { ABILITIES, type Creature } from '../../../state/creature.ts';
 import { dayOf } from '../../../state/ledger.ts';
 import { ORDINARY } from '../../../state/ordinary.ts';
-import type { Applicants, Engagement } from '../../../state/retainers.ts';
+import { type Applicants, charismaOf, type Engagement } from '../../../state/retainers.ts';
 import { ABILITY_NAMES } from '../../body/ability-check/names.ts';
-import { charismaOf, paidTo } from './employer.ts';
+import { paidTo } from './employer.ts';
 import { namesOfHired } from './own-names.ts';
 import type { Help, Outfit } from './rule.ts';
 

@@ -2,9 +2,8 @@ import { type CommandOf, type Roll, throwsFor, type Why } from '../../../core/in
 import { counted, creaturesOf, withArticle } from '../../../core/words.ts';
 import type { Handler, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import type { Applicants } from '../../../state/retainers.ts';
+import { type Applicants, charismaOf } from '../../../state/retainers.ts';
 import { pay } from '../../table/ledger/ledger.ts';
-import { charismaOf } from './employer.ts';
 import { hire } from './hired.ts';
 import { goldFor } from './may.ts';
 import { type Help, helpNamed, type Taken } from './rule.ts';

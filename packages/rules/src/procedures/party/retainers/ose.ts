@@ -90,6 +90,7 @@ export const oseRetainers = (making: CharacterMakingRule): RetainersRule => ({
   },
   movedBy: 'player',
   servantsLead: false,
+  led: null,
   pay: {
     dueEach: (agreed) => agreed,
     wages: ({ gold }, count, periods) => Math.ceil(gold * count * periods),

@@ -230,6 +230,8 @@ export interface RetainersRule {
   readonly movedBy: 'player' | 'referee';
   /** Whether those in service may take others into theirs, and lead them. */
   readonly servantsLead: boolean;
+  /** How many of any kind somebody leads into a dungeon, by charisma; null where the book sets no bound. */
+  readonly led: { readonly rule: RuleId; most(charisma: number): number } | null;
   /** What they are paid. */
   readonly pay: PayRule;
   /** How loyal they are. */

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import {
+  ask,
+  campaign,
+  hired,
+  otherPlayer,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+  twoRooms,
+} from '../../../../test/table.ts';
+import { id } from '../../../core/index.ts';
+import { offers } from '../../../view/offers.ts';
+
+const aldo = someone({ abilities: { STR: 10, INT: 10, WIS: 10, DEX: 10, CON: 10, CHA: 5 } });
+
+/** Aldo, who may lead two, goes onto a map with so many in service. */
+function going(count: number, base: 'ose' | 'eris' = 'eris', ambient: 'dark' | 'lit' = 'dark') {
+  const servants = Array.from({ length: count }, (_, n) =>
+    someone({ id: id(`porter-${n}`), name: `Porter ${n}`, kind: 'retainer', owner: null, abilities: null }),
+  );
+  const rooms = twoRooms({ ambient });
+  return campaign([aldo, ...servants], {
+    scenes: { [rooms.id]: rooms },
+    scene: rooms.id,
+    ruleset: { base, slots: {}, options: {} },
+    engagements: Object.fromEntries(servants.map((one) => [one.id, hired(aldo.id, { kind: 'porter' })])),
+  });
+}
+const bring = { type: 'BringParty', square: { x: 1, y: 1 } } as const;
+
+it('ERI-LDR-03: nobody leads more hirelings of whatever kind into a dungeon than charisma allows', () => {
+  expect(ask(going(2), bring, referee)).toBeInstanceOf(Array);
+  expect(ask(going(3), bring, referee)).toBe('forbidden');
+  expect(ask(going(3, 'eris', 'lit'), bring, referee)).toBeInstanceOf(Array);
+  expect(ask(going(9, 'ose'), bring, referee)).toBeInstanceOf(Array);
+});
+
+it('ERI-LDR-03: the offer says why, and what is offered is granted', () => {
+  const barred = offers(going(3), referee).flatMap((offer) => (offer.command === 'BringParty' ? [offer.barred] : []));
+  expect(new Set(barred)).toEqual(
+    new Set(['Aldo leads 2 into a dungeon at most, by charisma: of 3 in service some stay behind.']),
+  );
+  for (const seat of [referee, player, otherPlayer]) expect(refusedOffers(going(2), seat, 'BringParty')).toEqual([]);
+});

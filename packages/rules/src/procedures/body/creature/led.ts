@@ -1,0 +1,25 @@
+import { byRule, type Refusal } from '../../../core/index.ts';
+import { rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
+import { isDead, partyOf } from '../../../state/read.ts';
+import { charismaOf } from '../../../state/retainers.ts';
+import type { Scene } from '../../../state/scene.ts';
+import type { GameState } from '../../../state/state.ts';
+
+/** Why the party as it is cannot be led onto a dark map: somebody in it leads more than the book lets them; null where nobody does. */
+export function tooManyLed(state: GameState, { ambient }: Pick<Scene, 'ambient'>): Refusal | null {
+  const { led } = rulesOf(state).retainers;
+  if (!led || ambient !== 'dark') return null;
+  const along = partyOf(state).filter((member) => !isDead(member));
+  for (const leader of along) {
+    const most = led.most(charismaOf(leader));
+    const count = along.filter(({ id }) => state.engagements[id]?.employer === leader.id).length;
+    if (count > most)
+      return byRule(
+        led.rule,
+        'forbidden',
+        `${called(leader)} leads ${most} into a dungeon at most, by charisma: of ${count} in service some stay behind.`,
+      );
+  }
+  return null;
+}
