@@ -101,9 +101,24 @@ describe('hirelings by Planet Eris', () => {
 
   it('ERI-HIR-06 to 08: in a tavern d6 are met, and somebody unusual if looked for; once a week', () => {
     const script = town('eris').play({ type: 'LookInTavern', lookForUnusual: true }, referee, 2, 2, 4, 1, 5, 3);
-    expect(script.told().players).toEqual(['In the tavern: a guardsman, a swordsman, a dwarf and 2 heavy foot.']);
+    expect(script.told().players).toEqual([
+      'In the tavern: a guardsman, a swordsman, a dwarf and 2 heavy foot. [2] [2] [4] [5] [3]',
+    ]);
     expect(ask(script.state, { type: 'LookInTavern', lookForUnusual: false }, referee)).toBe('already-tried');
     expect(cited(script.state, { type: 'LookInTavern', lookForUnusual: false }, referee)).toContain('ERI-HIR-06');
+  });
+
+  it('ERI-HIR-07: whether somebody unusual might have been there, the referee alone sees thrown', () => {
+    const { state } = town('eris');
+    const look = { type: 'LookInTavern', lookForUnusual: true } as const;
+    const [seen, whole] = [player, referee].map((seat) =>
+      lineOf(toldOf(state, look, [1, 2, 5], seat), 'ApplicantsFound'),
+    );
+    expect([seen, whole].map((line) => line?.why?.throws?.map(({ who }) => who))).toEqual([
+      ['How many are there', 'Of what kind'],
+      ['How many are there', 'Of what kind', 'Somebody unusual'],
+    ]);
+    expect(seen?.rolls).toHaveLength(2);
   });
 
   it('ERI-HIR-03: the die of what a notice costs lies with its payment, open to all, and not with who answers', () => {
@@ -124,7 +139,7 @@ describe('hirelings by Planet Eris', () => {
         made: { amount, parts: [{ name: 'the dice', value: 4 }], times },
       });
       expect(answer?.text).toBe('Nobody has come who would take service.');
-      expect(answer?.rolls).toBeUndefined();
+      expect([answer?.rolls, answer?.why?.throws]).toEqual([undefined, undefined]);
       expect(lineOf(toldOf(state, asked, [4, 6]), 'ApplicantsFound')?.rolls).toHaveLength(1);
     }
   });
@@ -277,7 +292,7 @@ describe('what a campaign of Planet Eris settles of hirelings', () => {
     [true, 'a guardsman and 3 dwarves'],
   ])('ERI-HIR-07: all who come together are of the unusual type: %s', (allUnusual, found) => {
     const script = SET({ allUnusual }).play({ type: 'LookInTavern', lookForUnusual: true }, referee, 1, 2, 1, 5, 3);
-    expect(script.told().players).toEqual([`In the tavern: ${found}.`]);
+    expect(script.told().players).toEqual([expect.stringContaining(`In the tavern: ${found}.`)]);
     expect(script.rules).toContain('ERI-HIR-07');
   });
 

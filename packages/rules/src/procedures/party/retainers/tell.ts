@@ -1,4 +1,4 @@
-import { type CreatureId, gathered, type Line } from '../../../core/index.ts';
+import { type CreatureId, gathered, type Line, type Why } from '../../../core/index.ts';
 import { atFirst, listed, verb } from '../../../core/words.ts';
 import { nameOf, type Tellers, type Telling, toAll, toEach, toReferee } from '../../../play/index.ts';
 import { severalAtFirst } from '../../../state/called.ts';
@@ -6,7 +6,7 @@ import type { GameState } from '../../../state/state.ts';
 import { isOpenToAll } from '../../situation/sight/known.ts';
 import { toAllIfOfParty } from '../../situation/sight/witnesses.ts';
 import { countedApplicants } from './counted-applicants.ts';
-import type { RetainersEvent } from './events.ts';
+import type { ApplicantsFound, RetainersEvent } from './events.ts';
 import type { Taken } from './rule.ts';
 
 /** To all where the players know of the one it is about. */
@@ -34,6 +34,14 @@ function outcome({ joined, undecided, eager, illWill, attacks }: Taken, asked: n
 
 const HOW = { dismissed: 'is let go', deserted: 'deserts', fled: 'runs away' } as const;
 
+/** What the table sees of the dice: of a tavern who is there, but not whether somebody unusual might have been; of a notice none. */
+function asFound(line: Line, { throws = [], ...why }: Why, how: ApplicantsFound['how']): Line {
+  const open = how === 'tavern' ? throws.filter(({ needed }) => needed === undefined) : [];
+  return open.length > 0
+    ? { ...line, rolls: open.map(({ roll }) => roll), why: { ...why, throws: open } }
+    : { ...line, why };
+}
+
 export const retainersTellers: Tellers<RetainersEvent> = {
   ApplicantsFound: ({ how, found, rolls, why }) => {
     const who = listed(found.map((each) => countedApplicants(each, each.count)));
@@ -47,7 +55,7 @@ export const retainersTellers: Tellers<RetainersEvent> = {
       text: found.length > 0 ? text : 'Nobody has come who would take service.',
       why,
     };
-    return rolls.length > 0 ? toEach({ ...line, rolls: gathered(rolls) }, line) : toAll(line);
+    return rolls.length > 0 ? toEach({ ...line, rolls: gathered(rolls) }, asFound(line, why, how)) : toAll(line);
   },
   TermsOffered: ({ applicants, employer, asked, taken, rolls, open, why }, after, before) => {
     const who = before.hiring.applicants.find(({ id }) => id === applicants);
