@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Acts } from './acts.svelte.ts';
+import { roomChanged } from './changes.ts';
 import type { Patch } from './patch.ts';
 import { testSheet } from './test-sheet.ts';
 
@@ -38,6 +39,17 @@ describe('acts of drawing', () => {
     expect(sheet.asked).toEqual([wall(1)]);
     await sheet.answer(true, [1]);
     expect(sheet.asked).toEqual([wall(1), wall(2)]);
+  });
+
+  it('fill in one field of a room after another, with nothing lost while the first is still to be answered', async () => {
+    const sheet = new Sheet();
+    const room = { key: '1', name: '', at: { x: 0, y: 0 }, squares: [], text: '' };
+    sheet.scene = testSheet({ floor: null, rooms: [room] });
+    void sheet.acts.act(roomChanged('1', () => ({ name: 'The cold hall' })));
+    void sheet.acts.act(roomChanged('1', () => ({ text: 'Three orcs.' })));
+    sheet.scene = testSheet({ ...sheet.scene, rooms: [{ ...room, name: 'The cold hall' }] });
+    await sheet.answer(false);
+    expect(sheet.asked.at(-1)?.put.rooms).toMatchObject([{ name: 'The cold hall', text: 'Three orcs.' }]);
   });
 
   it('are taken back and done again, an undo in the midst of an act once it is answered', async () => {
