@@ -22,6 +22,7 @@ import type { SeatView } from '../seat/seat.svelte.ts';
 import type { Selection } from '../seat/selection.svelte.ts';
 import { BlowToCome } from './blow-to-come.svelte.ts';
 import { DoorsAsked } from './doors-asked.ts';
+import { TapHint } from './tap-hint.svelte.ts';
 import { turningOf } from './turning.ts';
 import { Walking } from './walking.ts';
 
@@ -57,6 +58,7 @@ export class HandsOnBoard implements BoardAsks {
   readonly laying: Laying;
   /** The blow that was asked for before its turn. */
   readonly later: BlowToCome;
+  readonly tapHint: TapHint;
   readonly #walking: Walking;
   readonly #seat: SeatView;
   readonly #selection: Selection;
@@ -69,6 +71,7 @@ export class HandsOnBoard implements BoardAsks {
     this.#seat = seat;
     this.laying = new Laying(seat);
     this.later = new BlowToCome(seat);
+    this.tapHint = new TapHint(seat);
     this.#selection = selection;
     this.#choice = choice;
     this.#model = model;
@@ -156,6 +159,7 @@ export class HandsOnBoard implements BoardAsks {
       case 'approach':
         return void this.#goUpTo(act);
       case 'offer':
+        if (act.offer.command === 'Attack') this.tapHint.learn();
         return this.#ask(act.offer, under, at);
       case 'take':
       case 'look':
