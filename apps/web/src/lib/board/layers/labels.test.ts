@@ -31,6 +31,16 @@ describe('the names beside tokens', () => {
     expect(whole(5)).toBeCloseTo(0.6);
   });
 
+  it('are pushed in from the edge where their token is cut by it, and never from beyond it', () => {
+    const at = (x: number) => {
+      const long = naming('a', x, 1, { wide: 2 });
+      const view = { left: 0, top: 0, right: 9, bottom: 9 };
+      return placedLabels([long], [sign('a', x, 1), sign('b', 2.2, 1)], view).get('a')?.x;
+    };
+    expect(at(0.1)).toBeGreaterThanOrEqual(1);
+    expect(at(-0.8)).toBeLessThan(0);
+  });
+
   it('go above rather than over somebody below', () => {
     expect(placed(['a', 1, 1, { wide: 0.8 }], ['b', 1, 2, { wide: 0.8 }]).get('a')?.y).toBeLessThan(1);
   });

@@ -80,15 +80,32 @@ function together(
   const boxes = [...taken];
   const found: Found[] = [];
   for (const label of labels) {
-    const near = nearTo(label, signs);
-    const free = label.spots.filter((spot) => isFree(label, spot, near, boxes));
-    const at = free.find((spot) => view === null || holds(view, boxAt(spot, label.wide, label.high))) ?? free[0];
+    const at = placeOf(label, signs, boxes, view);
     if (!at) return null;
     found.push({ label, at });
     boxes.push(roomOf(label, at));
   }
   return found;
 }
+
+/** Whole in view where it can be, if need be pushed in from the edge beside a token that is seen itself. */
+function placeOf(label: Label, signs: readonly Sign[], taken: readonly Box[], view: Box | null): Point | undefined {
+  const near = nearTo(label, signs);
+  const free = (spot: Point): boolean => isFree(label, spot, near, taken);
+  const open = label.spots.filter(free);
+  if (view === null) return open[0];
+  const whole = open.find((spot) => holds(view, boxAt(spot, label.wide, label.high)));
+  if (whole) return whole;
+  const isSeen = near.some(({ id, at }) => label.of.includes(id) && holds(view, boxAt(at, 0, 0)));
+  const pushed = isSeen ? label.spots.map((spot) => pushedInto(view, spot, label)).find(free) : undefined;
+  return pushed ?? open[0];
+}
+
+/** The nearest place to one at which a name stands whole in view. */
+const pushedInto = ({ left, top, right, bottom }: Box, { x, y }: Point, { wide, high }: Label): Point => ({
+  x: Math.min(right - wide / 2, Math.max(left + wide / 2, x)),
+  y: Math.min(bottom - high / 2, Math.max(top + high / 2, y)),
+});
 
 /** Of hundreds of signs the few that a name could cover or be taken for. */
 function nearTo({ spots, wide, high }: Label, signs: readonly Sign[]): readonly Sign[] {
