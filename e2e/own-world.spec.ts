@@ -115,6 +115,16 @@ test('of a stack a click takes one and the next click another, and its menu name
   await page.keyboard.press('Escape');
 });
 
+test('a form that is sent with somebody in hand closes, and the board is there as before', async () => {
+  const { page } = rhea;
+  const hild = await placeOf(rhea, 'Hild');
+  await page.mouse.click(hild.x, hild.y);
+  await expect(page.locator('[data-member] > button[aria-expanded=true]')).toHaveCount(1);
+  await rhea.command('Set the coins of Hild Ashgrove', { gp: 2000 });
+  await expect(page.getByRole('application')).toBeVisible();
+  await expect(page.locator('[data-member] > button[aria-expanded=true]')).toHaveCount(1);
+});
+
 test('a map without fog is known whole, and who lurks there is not', async () => {
   const { page } = rhea;
   const doors = async () =>
