@@ -16,9 +16,10 @@ function needed(
     readonly state?: Partial<GameState>;
     readonly blow?: Partial<CommandOf<'Attack'>>;
     readonly of?: Partial<Creature>;
+    readonly by?: Partial<Creature>;
   },
 ) {
-  const script = brawl({ base }, [aldo(facts.of)], [grik]);
+  const script = brawl({ base }, [aldo(facts.of)], [{ ...grik, ...facts.by }]);
   const goblins = script.state.encounter?.sides.find(({ kind }) => kind === 'monsters');
   script.play({ type: 'EndRound' }).play({ type: 'SetInitiative', first: goblins?.id ?? id('none') });
   const state = { ...until(script, 'melee', 0).state, ...facts.state };
@@ -44,6 +45,19 @@ describe('the why of an attack names what changed the armour class that it has t
         ['exhausted by running', -2, 'OSE-PUR-04'],
       ],
     ]);
+  });
+
+  it('to whom is larger than a human a halfling is two harder to hit (OSE-APX-05)', () => {
+    const hob = { of: { class: 'halfling' } };
+    expect(needed('ose', { ...hob, by: { traits: { size: 'large' } } })).toEqual([
+      17,
+      [
+        ['armour class', 15, 'OSE-APX-09'],
+        ['a halfling before the large', 2, 'OSE-APX-05'],
+      ],
+    ]);
+    expect(needed('ose', hob)).toEqual([15, []]);
+    expect(needed('ose', { by: { traits: { size: 'large' } } })).toEqual([15, []]);
   });
 
   it('a shield that does not help from behind takes its 1', () => {

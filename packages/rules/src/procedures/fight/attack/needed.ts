@@ -41,7 +41,8 @@ export const armourClassNow = (state: GameState, rules: Ruleset, stroke: Stroke)
 const undisturbed = ({ dressing: _busy, ...creature }: Creature): Creature => creature;
 
 /** The shield counts neither in a retreat nor from behind, once for both (R43); running takes its toll of armour too. */
-function steps(state: GameState, rules: Ruleset, { target, attack, behind, backstab }: Stroke): readonly Step[] {
+function steps(state: GameState, rules: Ruleset, stroke: Stroke): readonly Step[] {
+  const { target, attack, behind, backstab } = stroke;
   const whole = rules.attack.armour.classOf(undisturbed(target));
   const now = rules.attack.armour.classOf(target);
   const fromBehind = behind || backstab === true;
@@ -53,12 +54,15 @@ function steps(state: GameState, rules: Ruleset, { target, attack, behind, backs
   const better = magicArmour(state, target.id, attack.kind)
     .filter(({ armourClass }) => armourClass > left)
     .slice(0, 1);
-  const guarded = better[0]?.armourClass ?? left;
+  const armoured = better[0]?.armourClass ?? left;
+  const folk = rules.classFunctions.blows.guard(stroke);
+  const guarded = armoured + (folk?.value ?? 0);
   return [
     { name: 'armour class', rule: rules.attack.armour.rule, armourClass: whole },
     ...(now === whole ? [] : [{ name: 'busy with armour', rule: rules.equipping.cites.donning, armourClass: now }]),
     ...(bare ? [{ name: 'a shield that does not help', rule, armourClass: left }] : []),
     ...better,
+    ...(folk ? [{ name: folk.name, ...(folk.rule ? { rule: folk.rule } : {}), armourClass: guarded }] : []),
     ...tired.map(({ name, rule: of, value }) => ({ name, ...(of ? { rule: of } : {}), armourClass: guarded + value })),
   ];
 }

@@ -73,6 +73,7 @@ export const erisClassFunctions = (settings: FolkSettings): ClassFunctionsRule =
       },
       { name: 'giant-kind', value: giantSlaying(bout), rule: 'ERI-ADV-09' },
     ],
+    guard: () => null,
     softened: ({ attacker, target }, damage) => {
       if (!isSmall(target)) return null;
       const amount = damageToSmall(kindAmong(attacker, ['ogre', 'giant']) ?? '', damage, null);

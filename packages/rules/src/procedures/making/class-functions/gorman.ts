@@ -63,6 +63,7 @@ export const gormanClassFunctions = (
   blows: {
     attack: () => [],
     damage: chapter.blows.damage,
+    guard: () => null,
     softened: chapter.blows.softened,
   },
   languages: chapter.languages,

@@ -1,7 +1,8 @@
 import { abilityBand } from '../../../books/ose/content/abilities.ts';
+import { sizeOf } from '../../../state/size.ts';
 import type { ClassFunctionsRule } from './rule.ts';
 
-/** OSE-APX-05: every class is one for good; halflings shoot well. */
+/** OSE-APX-05: every class is one for good; halflings shoot well, and are hard to hit for the large. */
 export const oseClassFunctions: ClassFunctionsRule = {
   cites: { calling: 'OSE-APX-02' },
   languages: ({ abilities }) => ({ rule: 'OSE-APX-01', most: abilityBand(abilities?.INT ?? 10).extraLanguages }),
@@ -15,6 +16,10 @@ export const oseClassFunctions: ClassFunctionsRule = {
       },
     ],
     damage: () => [],
+    guard: ({ attacker, target }) =>
+      target.class === 'halfling' && sizeOf(attacker) === 'large'
+        ? { name: 'a halfling before the large', value: 2, rule: 'OSE-APX-05' }
+        : null,
     softened: () => null,
   },
   hates: {

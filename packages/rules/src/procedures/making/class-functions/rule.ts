@@ -20,6 +20,8 @@ export interface FolkBlows {
   /** What is added to an attack roll, and to damage. */
   attack(bout: Bout): readonly Modifier[];
   damage(bout: Bout): readonly Modifier[];
+  /** What is added to the armour class of whom it is aimed at; null for nothing. */
+  guard(bout: Bout): Modifier | null;
   /** What is left of finished damage; null where nothing softens it. */
   softened(bout: Bout, damage: number): { readonly amount: number; readonly rule: RuleId } | null;
 }
