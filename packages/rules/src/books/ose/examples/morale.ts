@@ -1,4 +1,4 @@
-import { loaded, roll } from '../../../core/index.ts';
+import { loaded, roll, summed } from '../../../core/index.ts';
 import { mercenaryMorale, oseMorale } from '../../../procedures/meeting/morale/ose.ts';
 import type { Troop } from '../../../procedures/meeting/morale/rule.ts';
 import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
@@ -48,12 +48,14 @@ export const moraleVectors: Adapters = {
     target: rule.score.target(read.number(inputs, 'ml'), read.list(inputs, 'adjustments', [])),
   }),
   'OSE-MOR-06': (inputs) => ({
-    ml: mercenaryMorale(read.text<Troop>(inputs, 'troop'), {
-      mounted: read.flag(inputs, 'mounted', false),
-      elite: read.flag(inputs, 'elite', false),
-      fanatic: read.flag(inputs, 'fanatic', false),
-      conditions: read.number(inputs, 'conditions', 0),
-    }),
+    ml: summed(
+      mercenaryMorale(read.text<Troop>(inputs, 'troop'), {
+        mounted: read.flag(inputs, 'mounted', false),
+        elite: read.flag(inputs, 'elite', false),
+        fanatic: read.flag(inputs, 'fanatic', false),
+        conditions: read.number(inputs, 'conditions', 0),
+      }),
+    ),
   }),
   'OSE-MOR-07': loyalty,
 };

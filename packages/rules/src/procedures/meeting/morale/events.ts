@@ -1,4 +1,4 @@
-import type { CreatureId, SideId, Why } from '../../../core/index.ts';
+import type { CreatureId, Modifier, SideId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import type { Encounter, SideMorale } from '../../../state/encounter.ts';
 import { withCreature } from '../../../state/read.ts';
@@ -46,6 +46,8 @@ export interface MercenaryRated {
   readonly type: 'MercenaryRated';
   readonly creature: CreatureId;
   readonly morale: number;
+  /** What that is the sum of; absent in older logs. */
+  readonly parts?: readonly Modifier[];
 }
 
 export type MoraleEvent = MoraleFellDue | MoraleChecked | RoutSettled | LoyaltyChecked | MercenaryRated;

@@ -3,6 +3,7 @@ import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
 import { ask, at, delve, goblin, player, referee, someone, spectator, toMeet } from '../../../../test/table.ts';
+import { lineOf, toldOf } from '../../../../test/told.ts';
 import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { offers } from '../../../view/offers.ts';
@@ -175,5 +176,21 @@ describe('morale', () => {
     });
     expect(script.state.creatures[guard.id]?.morale).toBe(8);
     expect(script.rules).toContain('OSE-MOR-06');
+    const best = { mounted: true, elite: true, fanatic: true, conditions: 1 };
+    const why = lineOf(
+      toldOf(script.state, { type: 'RateMercenary', creature: guard.id, troop: 'trained', ...best }),
+      'MercenaryRated',
+    )?.why;
+    expect(why?.made).toEqual({
+      amount: 12,
+      parts: [
+        { name: 'kind of troop', value: 8 },
+        { name: 'mounted', value: 1 },
+        { name: 'elite', value: 1 },
+        { name: 'fanatic', value: 2 },
+        { name: 'conditions', value: 1 },
+        { name: 'twelve at most', value: -1 },
+      ],
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { atLeast, atMost, impossible, type Modifier, objections } from '../../../core/index.ts';
+import { atLeast, atMost, impossible, type Modifier, objections, summed } from '../../../core/index.ts';
 import { type Handler, type Handlers, type Play, rulesOf } from '../../../play/index.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { isCapable, isDead } from '../../../state/read.ts';
@@ -155,7 +155,9 @@ export const moraleHandlers: Handlers<typeof moraleCommands> = {
         onlyReferee(seat),
         state.creatures[creature] ? null : impossible('no-such-thing', 'There is nobody of that name here.'),
       ),
-    play: (play, { creature, troop, ...raised }) =>
-      play.happen({ type: 'MercenaryRated', creature, morale: play.rules.morale.score.mercenary(troop, raised) }),
+    play: (play, { creature, troop, ...raised }) => {
+      const parts = play.rules.morale.score.mercenary(troop, raised);
+      play.happen({ type: 'MercenaryRated', creature, morale: summed(parts), parts });
+    },
   },
 };

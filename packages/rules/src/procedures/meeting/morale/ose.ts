@@ -1,3 +1,4 @@
+import { type Modifier, summed } from '../../../core/index.ts';
 import type { MoraleRule, Raised, Troop } from './rule.ts';
 
 const NEVER_FIGHTS = 2;
@@ -10,11 +11,17 @@ const clamped = (sum: number): number => Math.max(-MOST_ADJUSTMENT, Math.min(MOS
 const TROOP_MORALE: Readonly<Record<Troop, number>> = { untrained: 6, barbarian: 7, trained: 8 };
 
 /** OSE-MOR-06: by kind of troop, with what raises it; 12 is the most. */
-export const mercenaryMorale = (troop: Troop, { mounted, elite, fanatic, conditions }: Raised): number =>
-  Math.min(
-    NEVER_CHECKS,
-    TROOP_MORALE[troop] + (mounted ? 1 : 0) + (elite ? 1 : 0) + (fanatic ? 2 : 0) + clamped(conditions),
-  );
+export function mercenaryMorale(troop: Troop, { mounted, elite, fanatic, conditions }: Raised): readonly Modifier[] {
+  const parts = [
+    { name: 'kind of troop', value: TROOP_MORALE[troop] },
+    { name: 'mounted', value: mounted ? 1 : 0 },
+    { name: 'elite', value: elite ? 1 : 0 },
+    { name: 'fanatic', value: fanatic ? 2 : 0 },
+    { name: 'conditions', value: clamped(conditions) },
+  ];
+  const over = Math.max(0, summed(parts) - NEVER_CHECKS);
+  return [...parts, { name: 'twelve at most', value: -over }].filter(({ value }) => value !== 0);
+}
 
 export const oseMoraleCites: MoraleRule['cites'] = {
   never: 'OSE-MOR-01',

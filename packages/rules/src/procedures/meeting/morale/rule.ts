@@ -1,5 +1,5 @@
 import type { Bounds } from '../../../core/bounds.ts';
-import type { Cites } from '../../../core/index.ts';
+import type { Cites, Modifier } from '../../../core/index.ts';
 
 export interface Losses {
   /** How many the side had when the encounter began. */
@@ -32,7 +32,8 @@ export interface MoraleScore {
   readonly unscored: number | null;
   /** Adjustments go so far up and down. */
   readonly mostAdjustment: number;
-  mercenary(troop: Troop, raised: Raised): number;
+  /** What the score of a mercenary is the sum of. */
+  mercenary(troop: Troop, raised: Raised): readonly Modifier[];
   /** The score that adjustments make of it. */
   target(score: number, adjustments: readonly number[]): number;
 }

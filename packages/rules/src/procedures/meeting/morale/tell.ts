@@ -55,13 +55,14 @@ export const moraleTellers: Tellers<MoraleEvent> = {
       rolls: why.roll ? [why.roll] : [],
       why,
     }),
-  MercenaryRated: ({ creature, morale }, after) =>
+  MercenaryRated: ({ creature, morale, parts }, after) =>
     toReferee({
       kind: 'ruling',
       text: `${nameOf(after, creature)}: morale ${morale}.`,
       why: {
         rule: rulesOf(after).morale.cites.mercenary,
-        formula: 'kind of troop + mounted + elite + fanatic',
+        formula: 'by the kind of troop and what raises it, 12 at most',
+        ...(parts ? { made: { amount: morale, parts } } : {}),
       },
     }),
 };
