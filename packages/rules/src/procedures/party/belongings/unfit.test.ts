@@ -25,6 +25,8 @@ describe('a weapon that comes to somebody whose class does not fight with it', (
     ['OSE-APX-02', 'ose', 'cleric', 'sword', 'A cleric does not use that.'],
     ['OSE-APX-02', 'ose', 'cleric', 'sword +1', 'A cleric does not use that.'],
     ['OSE-APX-02', 'ose', 'dwarf', 'two-handed sword +2', 'A dwarf does not use that.'],
+    ['OSE-APX-02', 'ose', 'halfling', 'long bow', 'A halfling does not use that.'],
+    ['OSE-APX-02', 'ose', 'magic-user', 'sword', 'A magic-user does not use that.'],
     ['GOR-CLS-02', 'gorman', 'cleric', 'sword', 'Clerics use blunt weapons alone.'],
     ['GOR-CLS-06', 'gorman', 'magic-user', 'sword', 'Magic-users fight with a dagger and nothing else.'],
     [
@@ -60,6 +62,11 @@ describe('a weapon that comes to somebody whose class does not fight with it', (
     ['ose', 'cleric', 'mace'],
     ['ose', 'cleric', 'war hammer +1'],
     ['ose', 'magic-user', 'dagger +1'],
+    ['ose', 'magic-user', 'staff'],
+    ['ose', 'magic-user', 'holy water vial'],
+    ['ose', 'cleric', 'holy water vial'],
+    ['ose', 'thief', 'two-handed sword'],
+    ['ose', 'halfling', 'short bow'],
     ['gorman', 'cleric', 'mace'],
     ['gorman', 'fighter', 'sword'],
     ['gorman', 'magic-user', 'dagger'],
@@ -68,6 +75,19 @@ describe('a weapon that comes to somebody whose class does not fight with it', (
     const script = new Script(beside(base, of)).play(given(name));
     expect(script.told().players).toEqual([`Aldo receives a ${name}.`]);
     expect(script.state.creatures[aldo]?.attacks).not.toEqual([]);
+  });
+
+  it.each([
+    ['cleric', { blunt: true }, true],
+    ['cleric', { blunt: false }, false],
+    ['dwarf', { twoHanded: false }, true],
+    ['dwarf', { twoHanded: true }, false],
+    ['magic-user', { blunt: true }, false],
+    ['fighter', { twoHanded: true }, true],
+  ] as const)('OSE-APX-02: of a weapon that the table made a %s judges by what it is: %j, %s', (of, own, fights) => {
+    const made = { ...given('moon flail'), fights: 'melee', damage: '1d6', ...own } as const;
+    const script = new Script(beside('ose', of)).play(made);
+    expect((script.state.creatures[aldo]?.attacks ?? []).length > 0).toBe(fights);
   });
 
   it('GOR-CLS-02: it is said of whom it is handed to, not of who had it', () => {
