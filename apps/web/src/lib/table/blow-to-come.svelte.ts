@@ -37,7 +37,9 @@ export class BlowToCome {
     if (!waiting) return null;
     const phase = this.#seat.one('encounter')?.combat?.phase;
     const before = phase === 'movement' || phase === 'missile' || phase === 'spells';
-    const holding = this.#seat.offers.find(({ key }) => before && key === `Hold:${waiting.attacker}`);
+    // Whoever stays has asked for that already.
+    const holds = before && waiting.target !== null;
+    const holding = this.#seat.offers.find(({ key }) => holds && key === `Hold:${waiting.attacker}`);
     return blowKept(this.#seat, waiting) ?? holding ?? null;
   }
 

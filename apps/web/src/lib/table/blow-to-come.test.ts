@@ -94,7 +94,7 @@ describe('whoever stays where they are, to strike', () => {
   }
 
   it('strikes the one foe within reach when the time comes', () => {
-    expect(stayed('movement').next).toBeNull();
+    expect(stayed('movement', hold).next).toBeNull();
     expect(stayed('movement').waiting).toMatchObject({ attacker: 'hild', target: null });
     expect(stayed('melee', hold, strike('grik')).next?.key).toBe('Attack:hild');
   });
