@@ -14,6 +14,7 @@ import {
 } from '../../../../test/table.ts';
 import { type Command, id } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
+import type { Creature } from '../../../state/creature.ts';
 import { offers } from '../../../view/offers.ts';
 import { promptTo } from '../../../view/sections/prompt/prompt.ts';
 
@@ -23,8 +24,8 @@ const mira = someone({ id: id('mira'), name: 'Mira', owner: otherPlayer.user, at
 const near = goblin({ at: at(2, 1), ...strong });
 
 /** By Planet Eris, where one may walk out of a melee: the party moves first. */
-function begun(): Script {
-  const state = delve([aldo, mira, near]);
+function begun(creatures: readonly Creature[] = [aldo, mira, near]): Script {
+  const state = delve(creatures);
   const script = new Script({
     ...state,
     ruleset: { base: 'eris', slots: {}, options: {} },
@@ -53,6 +54,20 @@ describe('whoever stands before a foe when it is time to move', () => {
     expect(script.state.encounter?.combat?.phase).toBe('melee');
     expect(promptTo(known(script.state, player), player).sentence).toMatch(/^Your turn: strike the goblin/);
     expect(script.told().players).toEqual(['Aldo holds.', 'Mira holds.', 'The party may strike.']);
+  });
+
+  it('is proposed to the referee first where all whom the referee plays stand so', () => {
+    const [one, two] = [
+      { ...mira, owner: null, at: at(2, 0) },
+      { ...mira, id: id<'creature'>('bera'), name: 'Bera', owner: null },
+    ];
+    const first = (at: Creature['at']) => {
+      const { state } = begun([aldo, one, { ...two, at }, near]);
+      const [key] = promptTo(known(state, referee), referee).offers;
+      return offers(state, referee).find((offer) => offer.key === key)?.label;
+    };
+    expect(first(at(1, 0))).toBe('Stay, and strike: Mira and Bera');
+    expect(first(at(0, 4))).not.toMatch(/^Stay/);
   });
 
   it('is not asked so who stands before nobody, nor when blows are struck', () => {

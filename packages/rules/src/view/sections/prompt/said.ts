@@ -57,12 +57,22 @@ export function holding(asking: Asking, creatures: readonly Creature[]): readonl
   ];
 }
 
-/** That these alone hold, or have nothing to declare, while others may still act: all of them together first. */
+/**
+ * That these alone hold, or have nothing to declare, while others may still act: all of them together first, and before
+ * that, that all of them stay to strike.
+ */
 export function holdingOf(asking: Asking, creatures: readonly Creature[]): readonly string[] {
   const ids: readonly unknown[] = idsOf(creatures);
+  const isAll = (held: unknown) => Array.isArray(held) && held.length === ids.length;
   const among = (held: unknown) => Array.isArray(held) && held.every((one) => ids.includes(one));
+  const all = keysOf(
+    asking,
+    ['Hold'],
+    ({ fixed: { creatures, strike } }) => among(creatures) && strike === true && isAll(creatures),
+  );
   const keys = keysOf(asking, ['Hold'], ({ fixed }) => among(fixed.creatures));
-  return keys.toSorted((one, other) => Number(isTogether(other)) - Number(isTogether(one)));
+  const rank = (key: string): number => (all.includes(key) ? 0 : isTogether(key) ? 1 : 2);
+  return keys.toSorted((one, other) => rank(one) - rank(other));
 }
 
 const isTogether = (key: string): boolean => key.startsWith('Hold:all:');
