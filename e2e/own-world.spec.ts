@@ -153,3 +153,31 @@ test('a page of the journal leads to a monster of the book', async () => {
   await expect(page).toHaveURL(/content\?monster=/);
   await expect(page.getByRole('heading', { name: 'Goblin' })).toBeInViewport();
 });
+
+test('a retainer stays at home, comes along again, and all read where he is', async () => {
+  const { page } = rhea;
+  const party = (person: Person) => person.page.getByRole('region', { name: 'Party' });
+  await rhea.goTo('Rules');
+  await page.getByLabel(/The base book/).selectOption({ label: 'Planet Eris' });
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page.locator('[data-board=drawn]')).toBeVisible();
+  await rhea.command('Set the coins of Hild Ashgrove', { gp: 200 });
+  await rhea.goTo('Downtime');
+  await page.getByText('Bring in people who would serve').click();
+  await rhea.take('MeetApplicants', { Who: 'Guardsman', 'How many': 2 });
+  await rhea.take('OfferTerms', { 'Gold to each who joins': 5, 'For how good the offer is': 4 });
+  await rhea.take('BeginDowntime');
+  const retainers = page.getByRole('region', { name: 'Retainers' });
+  await expect(retainers).toContainText('of Hild Ashgrove');
+  await page.getByRole('link', { name: 'Back' }).click();
+  await rhea.command('guardsman at home');
+  await expect(party(rhea)).toContainText('stays at home.');
+  await expect(party(ann)).toContainText('stays at home.');
+  await expect(ann.log).toContainText('stays at home.');
+  await shot(page, 'own-world-at-home');
+  await party(rhea)
+    .getByRole('button', { name: /^Take along/ })
+    .click();
+  await expect(party(rhea)).not.toContainText('stays at home.');
+  await expect(ann.log).toContainText('comes along again.');
+});
