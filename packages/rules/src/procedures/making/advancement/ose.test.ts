@@ -54,6 +54,29 @@ describe('experience by the adventures chapter', () => {
     ]);
   });
 
+  it('OSE-APX-02: at the last level, and on the way to it, nothing is lost', () => {
+    const earned = (facts: Partial<Creature>, treasure: number) => {
+      const script = new Script(play(someone(facts)));
+      script.play(reckoned(script.state, { treasure }), referee).play({ type: 'AwardExperience' }, referee);
+      return script.told().players.filter((line) => line.startsWith('Aldo'));
+    };
+    expect(earned({ level: 14, experience: 840_000 }, 900_000)).toEqual([
+      'Aldo earns 900,000 experience points, and has 1,740,000.',
+    ]);
+    expect(earned({ level: 13, experience: 720_000 }, 900_000)).toEqual([
+      'Aldo earns 900,000 experience points, and has 1,620,000, enough for level 14.',
+    ]);
+  });
+
+  it('OSE-APX-01: a prime requisite is named where it makes a difference, and nowhere else', () => {
+    const steps = (STR: number, treasure: number) => {
+      const script = new Script(play(someone({ abilities: scores({ STR }) })));
+      script.play(reckoned(script.state, { treasure, monsters: treasure === 0 ? 0 : 1 }), referee);
+      return JSON.stringify(adventureShown(script.state)).includes('strength');
+    };
+    expect([steps(16, 1000), steps(5, 1000), steps(10, 1000), steps(16, 0)]).toEqual([true, true, false, false]);
+  });
+
   it.each([
     [1, '1d8'],
     [9, '9d8'],
