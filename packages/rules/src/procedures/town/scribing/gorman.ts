@@ -63,8 +63,11 @@ function knownTo(
 function makeable(maker: Creature, form: Scribed, inventions: Readonly<Record<string, number>>): readonly Makeable[] {
   const of = maker.class;
   if (!isGormanClass(of) || !GORMAN_CLASS[of].makes.includes(form)) return [];
-  const list = GORMAN_CLASS[of].spellList ?? 'cleric';
-  return knownTo(maker, inventions).filter(({ spell }) => form === 'scroll' || isPotion(list, spell));
+  const own = GORMAN_CLASS[of].spellList ?? 'cleric';
+  // What a cleric was taught is on the list of the others.
+  const listOf = (spell: string): GormanSpellList =>
+    own === 'cleric' && levelOn('cleric', spell) === null ? 'magic-user' : own;
+  return knownTo(maker, inventions).filter(({ spell }) => form === 'scroll' || isPotion(listOf(spell), spell));
 }
 
 /** GOR-ITM-01 to 03 as one slot. */
