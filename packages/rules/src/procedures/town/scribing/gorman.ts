@@ -52,7 +52,7 @@ function knownTo(
   const slots = slotsOf(of, level);
   const taught = book.flatMap((spell) => {
     const at = levelOn('magic-user', spell);
-    return at === null ? [] : [{ spell, level: at }];
+    return at === null || (slots[at - 1] ?? 0) === 0 ? [] : [{ spell, level: at }];
   });
   const listed = GORMAN_SPELLS.cleric.flatMap((spells, at) =>
     (slots[at] ?? 0) > 0 ? spells.map(({ name }) => ({ spell: name, level: at + 1 })) : [],
