@@ -1,4 +1,4 @@
-import { hasSquare, type Square } from '@lanthorn/geometry';
+import type { Square } from '@lanthorn/geometry';
 import type { CreatureId, DoorId, Refusal } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -7,6 +7,7 @@ import { isDead, partyOf, sceneOf } from '../../../state/read.ts';
 import type { Door, Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { barredBy } from '../../situation/condition/enchantment.ts';
+import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
 import { against, chanceText, succeeds } from '../../table/chance/chance.ts';
 import { changeDoor } from './change.ts';
 import type { doorsCommands } from './commands.ts';
@@ -110,12 +111,10 @@ const setDoor: Handler<'SetDoor'> = (play, { door, state, locked, stuck, found }
   if (scene) changeDoor(play, { type: 'DoorSet', scene: scene.id, door, state, locked, stuck, found });
 };
 
-/** Bodies in plain view where the party has been; what lies beyond does not show by a door that stays open. */
-const bodiesOn = ({ creatures }: GameState, scene: Scene): readonly Square[] =>
-  Object.values(creatures).flatMap((one) =>
-    one.at?.scene === scene.id && !one.hidden && isDead(one) && hasSquare(scene.explored, one.at.square)
-      ? [one.at.square]
-      : [],
+/** Bodies that all see; what lies beyond does not show by a door that stays open. */
+const bodiesOn = (state: GameState, scene: Scene): readonly Square[] =>
+  Object.values(state.creatures).flatMap((one) =>
+    one.at?.scene === scene.id && isDead(one) && isInSightOfAll(state, one) ? [one.at.square] : [],
   );
 
 /** At the end of a turn, open doors that nothing holds and nobody stands or lies in fall shut. */
