@@ -66,7 +66,7 @@ describe('what a monster of the bestiary does beyond its figures', () => {
     script.play(toMeet([viper.id, grik.id]));
     script.play({ type: 'SkipStep' }).play({ type: 'SkipStep' }).told();
     script.play({ type: 'RollInitiative' }, referee, 6, 1);
-    expect(script.told().players[0]).toBe('Initiative: the pit viper, then the party, then the goblin. [6] [1]');
+    expect(script.told().players[0]).toBe('Initiative: the pit viper, then the party, then the goblin. [1] [6]');
     expect(script.rules).toContain('OSE-APX-13');
   });
 

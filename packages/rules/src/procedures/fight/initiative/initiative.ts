@@ -13,6 +13,7 @@ import type { initiativeCommands } from './commands.ts';
 import type { InitiativeRoll } from './events.ts';
 import { firstPlaces, outshotNote } from './first-fire.ts';
 import { declaring, mayRollInitiative } from './may.ts';
+import { quickNote } from './quick.ts';
 import type { Contestant } from './rule.ts';
 
 /** The places of the round, as the dice have them or as they stand; then it goes on to the first phase. */
@@ -42,10 +43,10 @@ export function throwInitiative(play: Play): void {
   );
 }
 
-/** Those who always act first do, whatever was thrown for them: a whole side of them, or each by itself. */
+/** Those who always act first do, whatever was thrown for them: a whole side of them, or each by itself; of a side of which the table sees nobody it would tell what they are. */
 function quickFirst(state: GameState, places: readonly (readonly string[])[]): readonly (readonly string[])[] {
   const isQuick = (who: string): boolean =>
-    actorsOf(state, who).every((actor) => state.creatures[actor]?.traits?.first === true);
+    actorsOf(state, who).every((actor) => shownOf(state, actor)?.traits?.first === true);
   const quick = places.map((place) => place.filter(isQuick)).filter((place) => place.length > 0);
   const others = places.map((place) => place.filter((who) => !isQuick(who))).filter((place) => place.length > 0);
   return quick.length > 0 ? [...quick, ...others] : places;
@@ -123,9 +124,9 @@ function settle(
     die: { note: added },
     formula,
   } = play.rules.initiative;
-  const quick = actors[0]?.every((who) => play.state.creatures[who]?.traits?.first === true) && !ruled;
+  const quick = actors[0]?.every((who) => shownOf(play.state, who)?.traits?.first === true) && !ruled;
   const notes = [
-    ...(quick ? [{ rule: play.rules.monsters.cites.bestiary, text: 'whoever always acts first does' }] : []),
+    ...(quick ? [quickNote(play.rules)] : []),
     ...(stands && stood && !ruled ? [stood] : []),
     ...(added && rolls.length > 0 ? [added] : []),
     ...(hasTied(places, rolls) ? (play.rules.initiative.ties.notes ?? []) : []),
@@ -158,19 +159,21 @@ function inNaturalOrder(
   places: readonly (readonly CreatureId[])[],
   ruled: boolean,
 ): readonly (readonly CreatureId[])[] {
-  const shown = (who: CreatureId): Creature | null => {
-    const side = sideOf(state.encounter, who);
-    return side && showsAnybody(state, side) ? (state.creatures[who] ?? null) : null;
-  };
-  const isFirst = (who: CreatureId) => shown(who)?.traits?.first === true;
+  const isFirst = (who: CreatureId) => shownOf(state, who)?.traits?.first === true;
   const isLast = (who: CreatureId) => {
-    const found = shown(who);
+    const found = shownOf(state, who);
     return found !== null && isAlwaysLast(state, found);
   };
   const isParted = !ruled && places.some((place) => place.some(isFirst) && !place.every(isFirst));
   const first = isParted ? places.flatMap((place) => place.filter(isFirst)) : [];
   const others = places.map((place) => place.filter((who) => !first.includes(who) && !isLast(who)));
   return [first, ...others].filter((place) => place.length > 0);
+}
+
+/** One of a side of which the table sees somebody; null for others. */
+function shownOf(state: GameState, who: CreatureId): Creature | null {
+  const side = sideOf(state.encounter, who);
+  return side && showsAnybody(state, side) ? (state.creatures[who] ?? null) : null;
 }
 
 /** Whether some share a place, or threw again not to. */

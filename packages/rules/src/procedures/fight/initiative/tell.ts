@@ -17,6 +17,7 @@ import {
 import type { InitiativeEvent, InitiativeSettled } from './events.ts';
 import { outshotNote } from './first-fire.ts';
 import { lateNote, lateOnes } from './late.ts';
+import { quickNote } from './quick.ts';
 
 export const initiativeTellers: Tellers<InitiativeEvent> = {
   InitiativeSettled: (settled, after) => {
@@ -29,7 +30,7 @@ export const initiativeTellers: Tellers<InitiativeEvent> = {
     );
     if (!encounter?.combat) return toAll(whole);
     const seen = line(
-      asSeen(event, after, encounter),
+      asSeen(settled, after, encounter),
       after,
       {
         places: placesSeen(event, after, encounter, encounter.combat),
@@ -42,7 +43,11 @@ export const initiativeTellers: Tellers<InitiativeEvent> = {
 };
 
 /** The throws of those who act first come first, whatever their place in the encounter. */
-function byWhoActsFirst({ rolls, order, actors }: InitiativeSettled): InitiativeSettled['rolls'] {
+function byWhoActsFirst({
+  rolls,
+  order,
+  actors,
+}: Pick<InitiativeSettled, 'rolls' | 'order' | 'actors'>): InitiativeSettled['rolls'] {
   const placeOf = ({ who }: { readonly who: string }): number => {
     const place = order.findIndex((sides, at) => [...sides, ...(actors[at] ?? [])].some((one) => one === who));
     return place < 0 ? order.length : place;
@@ -184,17 +189,30 @@ function asSeen({ notes, ...event }: InitiativeSettled, after: GameState, encoun
   const outshot = places.filter((place) => place < (event.early ?? 0)).length > 1;
   const rules = rulesOf(after);
   const { rule: ofShots } = outshotNote(rules);
-  const rolls = seen.map(({ who, rolls: own }) => ({ who, rolls: own.slice(0, throws) }));
+  const order = event.order.map((_, place) => sidesShownAt(after, encounter, event, place));
+  const rolls = byWhoActsFirst({
+    rolls: seen.map(({ who, rolls: own }) => ({ who, rolls: own.slice(0, throws) })),
+    order,
+    actors: event.actors,
+  });
   const tied = hasTiedAsSeen(rolls, event, after);
   const ofTies = rules.initiative.ties.notes?.map(({ text }) => text) ?? [];
+  const quick = beginsQuick(event.actors[places[0] ?? 0] ?? [], after);
   const said =
-    notes?.filter(({ rule, text }) => (outshot || rule !== ofShots) && (tied || !ofTies.includes(text))) ?? [];
+    notes?.filter(
+      ({ rule, text }) =>
+        (outshot || rule !== ofShots) && (tied || !ofTies.includes(text)) && (quick || text !== quickNote(rules).text),
+    ) ?? [];
   return {
     ...event,
     rolls,
     ...(said.length > 0 ? { notes: said } : {}),
   };
 }
+
+/** Whether the table sees somebody begin who always acts first. */
+const beginsQuick = (place: readonly CreatureId[], after: GameState): boolean =>
+  place.some((who) => isShownNamed(after, who) && after.creatures[who]?.traits?.first === true);
 
 /** Whether the table sees some tie: they threw again, threw the same as sides, or share a place as single ones. */
 function hasTiedAsSeen(seen: InitiativeSettled['rolls'], event: InitiativeSettled, after: GameState): boolean {
