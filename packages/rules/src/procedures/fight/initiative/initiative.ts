@@ -212,11 +212,12 @@ function actorsOf(state: GameState, who: string): readonly CreatureId[] {
   return side ? ableOf(state, side).map((member) => member.id) : [id<'creature'>(who)];
 }
 
-/** Where sides act, anybody with a slow weapon has a place at the end too; where each acts alone, only who also has others. */
+/** Where sides act, anybody with a slow weapon has a place at the end too, and whoever is slow by nature whatever they do; where each acts alone, only who also has others. */
 function actsAgainSlowly(play: Play, who: CreatureId): boolean {
   const found = play.state.creatures[who];
-  if (!found || !isCapable(found) || !hasSlow(play, found)) return false;
-  return !(play.rules.initiative.die.individual && isSlow(play, found));
+  if (!found || !isCapable(found)) return false;
+  if (play.rules.initiative.die.individual) return hasSlow(play, found) && !isSlow(play, found);
+  return hasSlow(play, found) || isAlwaysLast(play.state, found);
 }
 
 const slowPlace = (play: Play, place: readonly CreatureId[]): boolean =>

@@ -63,6 +63,14 @@ describe('who is slow', () => {
     );
   });
 
+  it('OSE-CMB-05: a monster that always acts last has its place at the end though it draws back', () => {
+    const near = { ...zombie, at: at(2, 1) };
+    const script = met([aldo, near], [1, 6]).play({ type: 'EndRound' });
+    script.play({ type: 'Declare', creature: near.id, action: 'retreat', spell: null });
+    script.play({ type: 'RollInitiative' }, referee, 1, 6);
+    expect(script.state.encounter?.combat?.actors).toEqual([[aldo.id], [near.id]]);
+  });
+
   it('OSE-CMB-05: something that nobody sees keeps its place, which would tell what it is', () => {
     const seen = [zombie, grik].map((foe) => {
       const script = met([aldo, foe], [1, 6]).play({ type: 'EndRound' });
