@@ -1,16 +1,22 @@
 import { expect, it } from 'vitest';
+import { Script } from '../../../../test/fight.ts';
 import {
   ask,
+  at,
   campaign,
+  goblin,
   hired,
   otherPlayer,
   player,
   referee,
   refusedOffers,
   someone,
+  toMeet,
   twoRooms,
 } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
 
 const aldo = someone({ abilities: { STR: 10, INT: 10, WIS: 10, DEX: 10, CON: 10, CHA: 5 } });
@@ -28,6 +34,8 @@ function going(count: number, base: 'ose' | 'eris' = 'eris', ambient: 'dark' | '
     engagements: Object.fromEntries(servants.map((one) => [one.id, hired(aldo.id, { kind: 'porter' })])),
   });
 }
+const mapped = (all: GameState['creatures'], change: (one: Creature) => Creature): GameState['creatures'] =>
+  Object.fromEntries(Object.values(all).map((one) => [one.id, change(one)]));
 const bring = { type: 'BringParty', square: { x: 1, y: 1 } } as const;
 
 it('ERI-LDR-03: nobody leads more hirelings of whatever kind into a dungeon than charisma allows', () => {
@@ -43,4 +51,26 @@ it('ERI-LDR-03: the offer says why, and what is offered is granted', () => {
     new Set(['Aldo leads 2 into a dungeon at most, by charisma: of 3 in service some stay behind.']),
   );
   for (const seat of [referee, player, otherPlayer]) expect(refusedOffers(going(2), seat, 'BringParty')).toEqual([]);
+});
+
+it('ERI-LDR-03: those who are there already are brought elsewhere on the map, and to where the party fled, however many they are', () => {
+  const leading = going(3);
+  const there = { ...leading, creatures: mapped(leading.creatures, (one) => ({ ...one, at: at(1, 1) })) };
+  expect(ask(there, bring, referee)).toBeInstanceOf(Array);
+  const fleeing = (outside: boolean) => {
+    const foe = goblin({ at: at(9, 4) });
+    const begin = { ...there, creatures: { ...there.creatures, [foe.id]: foe } };
+    const met = new Script(begin)
+      .play(toMeet([foe.id]))
+      .play({ type: 'SkipStep' })
+      .play({ type: 'SkipStep' });
+    const [side] = met.state.encounter?.sides ?? [];
+    if (!side) throw new Error('there is a side');
+    const { state } = met.play({ type: 'Evade', side: side.id }, player).play({ type: 'DecidePursuit', pursue: false });
+    const creatures = mapped(state.creatures, (one) =>
+      outside && one.name === 'Porter 1' ? { ...one, at: null } : one,
+    );
+    return { ...state, creatures };
+  };
+  for (const outside of [false, true]) expect(refusedOffers(fleeing(outside), referee, 'BringParty')).toEqual([]);
 });

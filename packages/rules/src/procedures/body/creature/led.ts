@@ -6,19 +6,19 @@ import { charismaOf } from '../../../state/retainers.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 
-/** Why the party as it is cannot be led onto a dark map: somebody in it leads more than the book lets them; null where nobody does. */
-export function tooManyLed(state: GameState, { ambient }: Pick<Scene, 'ambient'>): Refusal | null {
+/** Why the party as it is cannot be led onto a dark map: somebody in it leads more than the book lets them; null where nobody does, and of those who are there already. */
+export function tooManyLed(state: GameState, { id: scene, ambient }: Pick<Scene, 'id' | 'ambient'>): Refusal | null {
   const { led } = rulesOf(state).retainers;
   if (!led || ambient !== 'dark') return null;
   const along = partyOf(state).filter((member) => !isDead(member));
   for (const leader of along) {
     const most = led.most(charismaOf(leader));
-    const count = along.filter(({ id }) => state.engagements[id]?.employer === leader.id).length;
-    if (count > most)
+    const servants = along.filter(({ id }) => state.engagements[id]?.employer === leader.id);
+    if (servants.length > most && servants.some(({ at }) => at?.scene !== scene))
       return byRule(
         led.rule,
         'forbidden',
-        `${called(leader)} leads ${most} into a dungeon at most, by charisma: of ${count} in service some stay behind.`,
+        `${called(leader)} leads ${most} into a dungeon at most, by charisma: of ${servants.length} in service some stay behind.`,
       );
   }
   return null;

@@ -5,6 +5,7 @@ import { sceneNamed } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
 import { ableOf, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { tooManyLed } from '../../body/creature/led.ts';
 import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { coverOfCountry, pursuersOf } from '../pursuit/flight.ts';
@@ -81,6 +82,7 @@ function leadingAway(state: GameState, encounter: Encounter, seat: Seat): readon
       place: 'encounter',
       key: 'BringParty:fled',
       next: true,
+      barred: tooManyLed(state, scene)?.sentence ?? null,
       fixed: { scene: scene.id },
       inputs: { square: null },
     }),
