@@ -6,8 +6,8 @@ import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { placesOfArrival } from '../../table/scene/arriving.ts';
 import { squareOfForemost } from '../../table/scene/foremost.ts';
+import { tooManyLed } from '../../table/scene/led.ts';
 import { wayInOf } from '../../table/scene/way-in.ts';
-import { tooManyLed } from './led.ts';
 import { withOnlyCoins } from './only-coins.ts';
 
 /** The party is set down on the map, and whoever joined it while it was on its way is brought to the others. */

@@ -16,9 +16,9 @@ import type { GameState } from '../../../state/state.ts';
 import { isAloftByMagic } from '../../situation/condition/enchantment.ts';
 import { mayAct, mayCommand, mayReferee, onlyReferee } from '../../table/permission/permission.ts';
 import { arriveAt, inMarchingOrder } from '../../table/scene/arriving.ts';
+import { tooManyLed } from '../../table/scene/led.ts';
 import { MOST_HIT_POINTS, refusalOf, roomFor } from './bounds.ts';
 import type { creatureCommands } from './commands.ts';
-import { tooManyLed } from './led.ts';
 import { isOwnName, withNaming } from './own-name.ts';
 import { usualFace } from './usual-face.ts';
 

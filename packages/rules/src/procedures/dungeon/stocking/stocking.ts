@@ -15,6 +15,7 @@ import {
 import { hoardsOf, MOST_HOARDS } from '../../../state/hoard.ts';
 import { mayReferee, onlyReferee } from '../../table/permission/permission.ts';
 import { arriveAt } from '../../table/scene/arriving.ts';
+import { tooManyLed } from '../../table/scene/led.ts';
 import { roomForMore } from '../../table/scene/may.ts';
 import { stockingCommands } from './commands.ts';
 import { drawnUp } from './drawn-up.ts';
@@ -24,11 +25,15 @@ import { DUNGEON_SIZES, DUNGEON_THEMES } from './sizes-and-themes.ts';
 import { stocked } from './stocked.ts';
 import { stockingTellers } from './tell.ts';
 
+/** A map of the dice's is dark, and nobody is there yet. */
+const NEW_MAP = { id: id<'scene'>('new'), ambient: 'dark' } as const;
+
 /** Whether the dice lay out anything is found out by throwing them. */
-const mayMake: May<'MakeDungeon'> = (state, _, seat) =>
+const mayMake: May<'MakeDungeon'> = (state, { begin }, seat) =>
   objections(
     onlyReferee(seat),
     roomForMore(state),
+    begin ? tooManyLed(state, NEW_MAP) : null,
     hoardsOf(state).length > MOST_HOARDS
       ? impossible('bad-input', `A campaign holds ${written(MOST_HOARDS)} hoards: remove some first.`)
       : null,
@@ -56,25 +61,28 @@ function beginIn(play: Play, scene: SceneId, entrance: Square): void {
 const stockingHandlers: Handlers<typeof stockingCommands> = { MakeDungeon: { may: mayMake, play: makeDungeon } };
 
 const stockingOffers: Offers = remembered(
-  (state, seat) =>
-    mayReferee(seat)
+  (state, seat) => {
+    const mayBegin = tooManyLed(state, NEW_MAP) === null;
+    return mayReferee(seat)
       ? [
           offer('MakeDungeon', 'A dungeon by the dice', {
             confirm: 'Make the dungeon',
             place: 'desk',
             rule: rulesOf(state).stocking.cites.contents,
+            fixed: mayBegin ? {} : { begin: false },
             inputs: {
               theme: { of: labelled(DUNGEON_THEMES, THEME_NAMES), preset: 'crypt' },
               size: { of: labelled(DUNGEON_SIZES, SIZE_NAMES), preset: 'small' },
               level: 1,
               words: '',
               name: '',
-              begin: false,
+              ...(mayBegin ? { begin: false } : {}),
             },
           }),
         ]
-      : [],
-  () => [],
+      : [];
+  },
+  (state) => [tooManyLed(state, NEW_MAP) === null],
 );
 
 const THEME_NAMES = {

@@ -5,9 +5,9 @@ import { sceneNamed } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
 import { ableOf, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { tooManyLed } from '../../body/creature/led.ts';
 import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
+import { tooManyLed } from '../../table/scene/led.ts';
 import { coverOfCountry, pursuersOf } from '../pursuit/flight.ts';
 import { mayDecide, mayEvade } from './may.ts';
 

@@ -6,6 +6,7 @@ import type { Door, Exit, Scene, SceneFacts, Trap, TrapFacts } from '../../../st
 import { onlyReferee } from '../permission/permission.ts';
 import { arriveAt } from './arriving.ts';
 import type { sceneCommands } from './commands.ts';
+import { tooManyLed } from './led.ts';
 import { mayFile, maySet, ofRoom, ofScene, roomForMore, unplayableMap } from './may.ts';
 import { wayInOf } from './way-in.ts';
 
@@ -162,9 +163,10 @@ export const sceneHandlers: Handlers<typeof sceneCommands> = {
     play: (play, { facts }) => play.happen({ type: 'SceneAdded', scene: inPlay(play, facts) }),
   },
   ShowScene: {
-    may: (state, { scene }, seat) =>
+    may: (state, { scene, arriving = false }, seat) =>
       objections(
         ...ofScene(state, seat, scene),
+        arriving && state.scenes[scene] ? tooManyLed(state, state.scenes[scene]) : null,
         state.scene === scene ? impossible('no-change', 'That map is on the board already.') : null,
       ),
     play: showScene,

@@ -10,11 +10,13 @@ import {
   player,
   referee,
   refusedOffers,
+  seededDice,
   someone,
   toMeet,
   twoRooms,
 } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
+import { decide } from '../../../decide.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
@@ -43,6 +45,27 @@ it('ERI-LDR-03: nobody leads more hirelings of whatever kind into a dungeon than
   expect(ask(going(3), bring, referee)).toBe('forbidden');
   expect(ask(going(3, 'eris', 'lit'), bring, referee)).toBeInstanceOf(Array);
   expect(ask(going(9, 'ose'), bring, referee)).toBeInstanceOf(Array);
+});
+
+it('ERI-LDR-03: nor with a map that is shown as the party comes to it, or made for it', () => {
+  const before = (count: number) => ({ ...going(count), scene: null });
+  const show = { type: 'ShowScene', scene: id<'scene'>('rooms') } as const;
+  expect([2, 3].map((count) => typeof ask(before(count), { ...show, arriving: true }, referee))).toEqual([
+    'object',
+    'string',
+  ]);
+  expect(ask(before(3), show, referee)).toBeInstanceOf(Array);
+  const make = { type: 'MakeDungeon', name: '', size: 'small', theme: 'crypt', words: '', level: 1 } as const;
+  const begins = (count: number, begin: boolean) => {
+    const ruling = decide(before(count), { ...make, begin }, referee, seededDice(1));
+    return ruling.granted || ruling.refusal.code;
+  };
+  expect([begins(2, true), begins(3, true), begins(3, false)]).toEqual([true, 'forbidden', true]);
+  const asked = (count: number) =>
+    offers(before(count), referee)
+      .find(({ command }) => command === 'MakeDungeon')
+      ?.inputs.map(({ name }) => name);
+  expect([2, 3].map((count) => asked(count)?.includes('begin'))).toEqual([true, false]);
 });
 
 it('ERI-LDR-03: the offer says why, and what is offered is granted', () => {
