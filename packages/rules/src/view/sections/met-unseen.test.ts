@@ -56,3 +56,14 @@ it('the foes that were seen to kill the whole party stay where they stand, and k
   expect([sidesNamed(state), placeShown(state, grik)]).toEqual([['The party', 'Grik'], { x: 3, y: 2 }]);
   expect(foesShown(state, player)).toEqual([grik.id]);
 });
+
+it('nobody looks on through the dead while one of the party only sleeps elsewhere', () => {
+  const bera = someone({ id: id('bera'), name: 'Bera', at: at(1, 4) });
+  const begin = delve([someone({ at: at(2, 2) }), bera, grik, { ...snag, at: at(7, 4) }], {}, twoRooms({ traps: {} }));
+  const set = (creature: Creature['id'], condition: 'dead' | 'asleep') =>
+    ({ type: 'SetCondition', creature, condition, on: true }) as const;
+  const script = new Script(begin).play(toMeet([grik.id])).play(set(bera.id, 'dead'));
+  script.play({ type: 'PlaceCreature', creature: id('aldo'), square: { x: 8, y: 1 } });
+  script.play({ type: 'PlaceCreature', creature: snag.id, square: { x: 0, y: 4 } }).play(set(id('aldo'), 'asleep'));
+  expect([placeShown(script.state, grik), placeShown(script.state, snag)]).toEqual([null, null]);
+});

@@ -191,8 +191,13 @@ function viewerOf(state: GameState, scene: Scene, looker: Creature, { burning, f
 function lookersOn(state: GameState, scene: Scene): readonly Creature[] {
   const there = partyOf(state).filter((member) => isOn(member, scene));
   const able = there.filter((member) => !isSenseless(member));
-  return able.length > 0 ? able : there.filter((member) => hasFallenIn(state, member));
+  if (able.length > 0 || there.some(isOnlyAsleep)) return able;
+  return there.filter((member) => hasFallenIn(state, member));
 }
+
+/** Whoever sleeps has not fallen: the dead do not look on for them. */
+const isOnlyAsleep = ({ conditions }: Creature): boolean =>
+  conditions.includes('asleep') && ![...FALLEN, 'fled' as const].some((condition) => conditions.includes(condition));
 
 /** Where all have fallen before foes whom they saw, the table looks on from where they lie until the meeting is over. */
 const hasFallenIn = ({ encounter }: GameState, { id, conditions }: Creature): boolean =>
