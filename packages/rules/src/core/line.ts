@@ -52,5 +52,5 @@ export type LineSubject =
   | { readonly type: 'page'; readonly page: PageId }
   /** Something came up on a random table that can be brought into play. The referee's alone. */
   | { readonly type: 'outcome'; readonly table: RandomTableId; readonly outcome: OutcomeId }
-  /** Something of the table's keeping, not of the adventure. */
-  | { readonly type: 'keeping' };
+  /** Something of the table's keeping, not of the adventure. `stands`: it is so whatever is taken back. */
+  | { readonly type: 'keeping'; readonly stands?: true };

@@ -85,6 +85,12 @@ describe('what was taken back', () => {
     expect(undoneOf([...played, turned('d', 'older than all')])).toEqual(['a', 'b', 'c']);
   });
 
+  it('is never who sits where', () => {
+    const seated = told(3, { what: { type: 'keeping', stands: true } });
+    expect(stepBack(3, [told(1), told(2), seated])).toEqual({ to: 1, text: 'Step 2.' });
+    expect([...undoneBy(4, [told(1), told(2), seated, back(4, 1)])]).toEqual([['2', '4']]);
+  });
+
   it('is never words', () => {
     expect([...undoneBy(3, [told(1), told(2, { kind: 'speech' }), back(3, 0)])]).toEqual([['1', '3']]);
   });

@@ -7,8 +7,9 @@ export interface StepBack {
   readonly text: string;
 }
 
-/** Words leave the game as it is: taking them back would take back nothing. */
-const WORDS: readonly string[] = ['speech', 'whisper'];
+/** Words, and who sits where, leave the game as it is: taking them back would take back nothing. */
+const isNoStep = (line: Told['line'] | undefined): boolean =>
+  line?.kind === 'speech' || line?.kind === 'whisper' || (line?.what?.type === 'keeping' && line.what.stands === true);
 
 /** The lines that the referee was told, by the entry they come from. */
 class Entries {
@@ -43,7 +44,7 @@ class Entries {
 export function stepBack(newest: number, told: readonly Told[]): StepBack | null {
   const entries = new Entries(told);
   let { entry } = entries.holding(newest);
-  while (entry > 0 && WORDS.includes(entries.line(entry)?.kind ?? '')) entry -= 1;
+  while (entry > 0 && isNoStep(entries.line(entry))) entry -= 1;
   return entry > 0 ? { to: entry - 1, text: entries.line(entry)?.text ?? '' } : null;
 }
 
@@ -56,13 +57,13 @@ export function stepForth(newest: number, told: readonly Told[]): number | null 
   return entries.holding(before).entry > entry ? before : null;
 }
 
-/** The lines that turning back to an entry would take back, in the order they were told; none of them is words. */
+/** The lines that turning back to an entry would take back, in the order they were told; none of them is words, or says who sits where. */
 export function linesAfter(to: number, newest: number, told: readonly Told[]): readonly string[] {
   const lines = Map.groupBy(told, ({ entry }) => entry);
   return [...new Entries(told).chain(newest, to)]
     .toReversed()
     .flatMap((entry) => lines.get(entry) ?? [])
-    .filter(({ line }) => !WORDS.includes(line.kind))
+    .filter(({ line }) => !isNoStep(line))
     .map(({ line }) => line.text);
 }
 
@@ -79,14 +80,14 @@ export function counted(told: readonly Told[]): readonly Told[] {
   });
 }
 
-/** The lines that do not hold any more, each with the id of the line that took it back first. Words stand. */
+/** The lines that do not hold any more, each with the id of the line that took it back first. Words stand, and who sits where. */
 export function undoneBy(newest: number, told: readonly Told[]): ReadonlyMap<string, string> {
   const oldest = told.find(({ entry }) => entry !== null)?.entry ?? newest;
   const holds = new Set(new Entries(told).chain(newest, oldest - 1));
   const turns = told.filter(({ line }) => line.backTo !== undefined);
   return new Map(
     told.flatMap(({ id, entry, line }) => {
-      if (entry === null || holds.has(entry) || WORDS.includes(line.kind) || line.backTo !== undefined) return [];
+      if (entry === null || holds.has(entry) || isNoStep(line) || line.backTo !== undefined) return [];
       const by = turns.find((turn) => (turn.entry ?? 0) > entry && (turn.line.backTo ?? 0) < entry);
       return by ? [[id, by.id] as const] : [];
     }),

@@ -18,6 +18,9 @@ function seated(before: Person | undefined, name: string, role: Role): string {
     : `${renamed}, and is ${withArticle(role)}, from now on.`;
 }
 
+/** Who sits where is so whatever is taken back of the game. */
+const standing = (text: string): Line => ({ kind: 'table', text, what: { type: 'keeping', stands: true } });
+
 export const tableTellers: Tellers<TableEvent> = {
   RefusalOverridden: ({ refusal }) =>
     toReferee({
@@ -25,9 +28,9 @@ export const tableTellers: Tellers<TableEvent> = {
       text: `Overridden by the referee: ${refusal.sentence}`,
       why: { rule: refusal.rule ?? 'TABLE', formula: 'the referee rules' },
     }),
-  PersonSeated: ({ user, name, role }, _after, before) => toAll(keeping(seated(before.people[user], name, role))),
+  PersonSeated: ({ user, name, role }, _after, before) => toAll(standing(seated(before.people[user], name, role))),
   PersonLeft: ({ user }, _after, before) =>
-    toAll(keeping(`${before.people[user]?.name ?? 'Somebody'} has left the campaign.`)),
+    toAll(standing(`${before.people[user]?.name ?? 'Somebody'} has left the campaign.`)),
   AutomationSet: ({ step, on }) => toReferee(keeping(`Automatic ${step}: ${on ? 'on' : 'off'}.`)),
   GalleryDelayed: ({ minutes }) =>
     toReferee(
