@@ -127,6 +127,8 @@ export const httpBodies = {
 
 const user = z.object({ id: z.string(), name: z.string(), guest: z.boolean() });
 const campaignSummary = z.object({ id: z.string(), name: z.string(), role, archived: z.boolean() });
+/** `begun`: when it was begun on this server, or brought to it. */
+const campaignListed = campaignSummary.extend({ begun: z.iso.datetime() });
 const member = z.object({ userId: z.string(), name: z.string(), role, guest: z.boolean() });
 const invite = z.object({
   id: z.string(),
@@ -195,7 +197,7 @@ const worldReading = z.object({
 export const httpReplies = {
   me: z.object({ user: user.nullable() }),
   user: z.object({ user }),
-  campaigns: z.object({ campaigns: z.array(campaignSummary) }),
+  campaigns: z.object({ campaigns: z.array(campaignListed) }),
   newCampaign: z.object({ campaign: campaignSummary }),
   campaign: z.object({ campaign: campaignSummary.extend({ members: z.array(member) }) }),
   bans: z.object({ banned: z.array(banned) }),
@@ -219,7 +221,7 @@ export const httpReplies = {
 };
 
 export type Person = z.infer<typeof user>;
-export type CampaignSummary = z.infer<typeof campaignSummary>;
+export type CampaignListed = z.infer<typeof campaignListed>;
 export type Member = z.infer<typeof member>;
 export type Banned = z.infer<typeof banned>;
 export type Invite = z.infer<typeof invite>;

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '@lanthorn/prisma';
-import type { CampaignSummary, Member } from '@lanthorn/protocol/http';
+import type { CampaignListed, Member } from '@lanthorn/protocol/http';
 import { nanoid } from 'nanoid';
 import type { PersonNamed, TableOfPeople } from './membership.ts';
 
@@ -28,7 +28,7 @@ export class Campaigns {
   }
 
   /** The campaigns in which somebody has a seat, the latest first. */
-  async of(user: string): Promise<CampaignSummary[]> {
+  async of(user: string): Promise<CampaignListed[]> {
     const seats = await this.#prisma.member.findMany({
       where: { userId: user },
       include: { campaign: true },
@@ -39,6 +39,7 @@ export class Campaigns {
       name: campaign.name,
       role,
       archived: campaign.archivedAt !== null,
+      begun: campaign.createdAt.toISOString(),
     }));
   }
 

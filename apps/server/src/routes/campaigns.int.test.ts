@@ -55,9 +55,10 @@ describe('campaigns', () => {
     await other.follow(await referee.invite(mine));
     const { campaigns } = (await other.get('/api/campaigns')).json();
     expect(campaigns).toEqual([
-      { id: mine, name: 'Mine', role: 'player', archived: false },
-      { id: theirs, name: 'Theirs', role: 'referee', archived: false },
+      { id: mine, name: 'Mine', role: 'player', archived: false, begun: expect.any(String) },
+      { id: theirs, name: 'Theirs', role: 'referee', archived: false, begun: expect.any(String) },
     ]);
+    expect(Math.abs(Date.now() - Date.parse(campaigns[0].begun))).toBeLessThan(60_000);
   });
 
   it('is named anew, put away and taken out again by its referee', async () => {

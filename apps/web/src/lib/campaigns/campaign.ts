@@ -7,6 +7,16 @@ export interface CampaignSummary {
   readonly archived?: boolean;
 }
 
+export interface CampaignListed extends CampaignSummary {
+  /** When it was begun here, or brought here; an ISO date. */
+  readonly begun: string;
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+
+/** `30 November 2026 at 19:40`. */
+export const dayOf = (begun: string): string => DAY.format(new Date(begun));
+
 export interface Member {
   readonly userId: string;
   readonly name: string;
