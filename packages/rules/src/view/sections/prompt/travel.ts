@@ -29,8 +29,10 @@ export function onTheWay(asking: Asking, journey: Journey): Said {
     ? 'Where does the ship go today? Set the course'
     : 'Where does the party go today? Set the day’s course';
   const hunger = vessel || hasRations(state) ? '' : 'Nobody carries a ration. ';
-  if (referee)
-    return reckoned(asking) ?? say(`${hunger}${what}`, { offers: [...course, ...keysOf(asking, ['BringParty'])] });
+  if (referee) {
+    const others = keysOf(asking, ['BringParty', 'RollWeather', 'SetWeather', 'KeepWeather']);
+    return reckoned(asking) ?? say(`${hunger}${what}`, { offers: [...course, ...others] });
+  }
   const first = beforehand(asking);
   const before = first.words.map((words) => `${words}. `).join('');
   return course.length > 0
