@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { brawl, until } from '../../../../test/brawl.ts';
+import { brawl, until, weapon } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
 import { at, goblin, player, referee, someone } from '../../../../test/table.ts';
 import { type Command, id } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
+import type { Attack } from '../../../state/creature.ts';
 import type { LastingMagic } from '../../../state/magic.ts';
 import { promptTo } from '../../../view/sections/prompt/prompt.ts';
 
@@ -61,4 +62,20 @@ it('the table awaits of the others those alone who have something to do: who sta
   expect(awaited()).toEqual([come.id]);
   until(script, 'melee');
   expect(awaited()).toEqual([grik.id]);
+});
+
+it('ERI-MEL-02: a bow in the hands of somebody hidden tells the table nothing of a phase that both sides share', () => {
+  const bow = weapon('bow', { kind: 'missile', ranges: [50, 100, 150] });
+  const archer = { ...aldo, attacks: [bow] };
+  const told = (attacks: readonly Attack[]) => {
+    const lurker = goblin({ id: id('lurker'), name: 'Lurker', at: at(4, 4), attacks, ...strong });
+    const script = brawl({ base: 'eris' }, [archer], [grik, lurker], 'movement').play({ type: 'EndRound' });
+    script.play({ type: 'HideCreature', creature: lurker.id, hidden: true });
+    script.play({ type: 'RollInitiative' }, referee, 3, 3);
+    const { round } = script.state.encounter ?? {};
+    while (script.state.encounter?.round === round) script.play({ type: 'NextPhase' });
+    return script.told().players;
+  };
+  expect(told([bow])).toContain('The party may shoot or throw.');
+  expect(told([bow])).toEqual(told([weapon('sword')]));
 });
