@@ -44,3 +44,9 @@ it('OSE-HEA-02: what heals more than there are wounds says so, and the sum adds 
     },
   ]);
 });
+
+it('OSE-HEA-02: dice that come to less than nothing heal nothing, and no full hit points are named for it', () => {
+  const state = campaign([someone({ hitPoints: { now: 3, max: 6 } })]);
+  const [healing] = toldOf(state, { type: 'Heal', creature: aldo.id, amount: '1d6-5' }, [2]);
+  expect([healing?.line?.text, healing?.line?.why?.made]).toEqual(['Aldo has no wounds to heal.', undefined]);
+});

@@ -185,7 +185,7 @@ export const damageTellers: Tellers<DamageEvent> = {
 
 /** What is healed, where the wounds are less than the dice would heal. */
 const upToFull = (by: number, thrown: number): Pick<Why, 'made'> =>
-  by === thrown
+  by >= thrown
     ? {}
     : {
         made: {
