@@ -84,7 +84,9 @@ const STATE: Readonly<Record<keyof GameState, Treated>> = {
   land: HIDES,
   otherLands: seldom('procedures/wilds/land/lands.test.ts: of those that the party was on, what the players charted'),
   journey: HIDES,
-  weather: seldom('procedures/fight/spell-effects/weather-work.test.ts: what a day is like, and no magic that makes it'),
+  weather: seldom(
+    'procedures/fight/spell-effects/weather-work.test.ts: what a day is like, and no magic that makes it',
+  ),
   drafts: HIDES,
   content: HIDES,
   hiring: HIDES,

@@ -4,12 +4,12 @@ import { ask, player, referee, refusedOffers, seededDice, spectator } from '../.
 import { type Command, id } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import { known } from '../../../known/known.ts';
-import { evolve } from '../../evolve.ts';
 import { adventureOf } from '../../../state/adventure.ts';
 import { hoardsOf } from '../../../state/hoard.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
 import { tell } from '../../../view/tell.ts';
+import { evolve } from '../../evolve.ts';
 import { outcomesOf } from '../../table/random-tables/kept.ts';
 
 const dice = seededDice(7);

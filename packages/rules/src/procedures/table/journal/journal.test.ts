@@ -4,11 +4,11 @@ import { after, ask, otherPlayer, player, referee, spectator } from '../../../..
 import { commandFlaw } from '../../../command-flaw.ts';
 import { type Command, id, loaded, type PageId, type Seat } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
-import { evolve } from '../../evolve.ts';
 import type { JournalPage } from '../../../state/journal.ts';
 import type { GameState } from '../../../state/state.ts';
 import { project } from '../../../view/project.ts';
 import { tell } from '../../../view/tell.ts';
+import { evolve } from '../../evolve.ts';
 
 const LETTER = {
   type: 'WritePage',

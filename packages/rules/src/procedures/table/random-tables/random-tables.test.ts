@@ -15,11 +15,11 @@ import { READY_SETS } from '../../../content/ready-tables/list.ts';
 import { type Command, type CommandOf, id, loaded, type RandomTableId } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import { known } from '../../../known/known.ts';
-import { evolve } from '../../evolve.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
 import { tell } from '../../../view/tell.ts';
+import { evolve } from '../../evolve.ts';
 import type { TableRolled } from './events.ts';
 import { markOf } from './marks.ts';
 
