@@ -67,3 +67,13 @@ it('nobody looks on through the dead while one of the party only sleeps elsewher
   script.play({ type: 'PlaceCreature', creature: snag.id, square: { x: 0, y: 4 } }).play(set(id('aldo'), 'asleep'));
   expect([placeShown(script.state, grik), placeShown(script.state, snag)]).toEqual([null, null]);
 });
+
+it('whom nobody has seen of the others changes nothing of their name by going', () => {
+  const orc = goblin({ id: id('orc'), name: 'Orc', at: at(7, 2) });
+  const before = sidesNamed(met(grik, orc).state);
+  const { state } = met(grik, orc).play({ type: 'RemoveCreature', creature: orc.id });
+  expect([before, sidesNamed(state)]).toEqual([
+    ['The party', 'Grik'],
+    ['The party', 'Grik'],
+  ]);
+});

@@ -15,14 +15,12 @@ const isNamed = (state: GameState, side: Side): boolean =>
 const knownOf = (state: GameState, side: Side): readonly Creature[] =>
   membersOf(state, side).filter((member) => isPublic(state, member));
 
-/** What a side is called at the table: after those of it whom all know of, be they not the whole; neither name nor number of those of whom nobody has been seen. */
+/** What a side is called at the table: after those of it whom all know of, and not after others who have left it; neither name nor number of those of whom nobody has been seen. */
 export function nameSeen(state: GameState, side: Side): string {
   if (!isNamed(state, side)) return SOMETHING;
   if (side.kind === 'party') return side.name;
   const known = knownOf(state, side);
-  if (known.length === 0) return side.name;
-  const isWhole = known.length === membersOf(state, side).length;
-  return isWhole && side.name !== UNSEEN ? side.name : groupName(known);
+  return known.length === 0 ? side.name : groupName(known);
 }
 
 /** `is` or `are`, as that name needs it. */
