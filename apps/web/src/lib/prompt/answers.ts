@@ -58,15 +58,16 @@ function meetingIn(label: string, sentence: string): string {
 
 const OFF = ' (off the board)';
 
+/** Letters of a button of two lines. */
+const LONG = 60;
+
 /** What a button says on a phone: of several that strike together how many they are, and not each blow. */
 export function inBrief({ command, fixed, label }: Offer): string {
+  if (command === 'DeclareTogether') return label.length > LONG ? 'Declare for all' : label;
   if (command !== 'AttackTogether' || !Array.isArray(fixed.creatures)) return label;
   const { length } = fixed.creatures;
   return length === 2 ? 'Attack with both' : `Attack with all ${length}`;
 }
-
-/** Letters of a button of two lines. */
-const LONG = 60;
 
 /** The same in the bar of a wide page, where it would take more than two lines. */
 export function inTwoLines(offer: Offer, sentence: string, shortNames: ReadonlyMap<string, string>): string {

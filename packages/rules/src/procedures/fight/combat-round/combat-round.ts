@@ -11,6 +11,7 @@ import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
 import { firstFireObjection } from '../initiative/first-fire.ts';
 import { closeIn, stepsIn, strikersWaiting, waysIn } from './close-in.ts';
 import type { combatRoundCommands } from './commands.ts';
+import { declareTogether, mayDeclareTogether } from './declare-together.ts';
 import { awaited, phasesBeforeBlows, recordHolding, recordStaying } from './hold.ts';
 import { mayDeclare, mayTakeBack } from './may-declare.ts';
 import { doSomethingElse, elseObjection, told } from './others.ts';
@@ -143,6 +144,7 @@ export const combatRoundHandlers: Handlers<typeof combatRoundCommands> = {
   HoldAction: { may: mayHoldAction, play: (play, { creature }) => play.happen({ type: 'ActionHeld', creature }) },
   DoSomethingElse: { may: mayDoSomethingElse, play: doSomethingElse },
   Declare: { may: mayDeclare, play: declare },
+  DeclareTogether: { may: mayDeclareTogether, play: declareTogether },
   TakeBack: {
     may: mayTakeBack,
     play: (play, { creature }) => play.happen({ type: 'Declared', creature, declaration: null }),

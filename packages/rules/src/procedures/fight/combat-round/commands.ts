@@ -14,6 +14,13 @@ export const combatRoundCommands = forms({
     /** Whom a spell is meant for; it may still be cast at others. */
     target: label('At whom', maybe(id('creature'))),
   },
+  /** Several of one's own declare in one act. Owner, or referee. */
+  DeclareTogether: {
+    melee: maybe(list(id('creature'), 100, 1)),
+    missile: maybe(list(id('creature'), 100, 1)),
+    move: maybe(list(id('creature'), 100, 1)),
+    wait: maybe(list(id('creature'), 100, 1)),
+  },
   /** A declaration is taken back, while declarations last. */
   TakeBack: { creature: id('creature') },
   /** On to the next phase in which somebody can do something; after the last, to the next round. Referee. */

@@ -6,18 +6,17 @@ import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { DeclaredAction, Encounter } from '../../../state/encounter.ts';
 import { isPresent } from '../../../state/read.ts';
-import { ableOf, targetsOfBlows } from '../../../state/sides.ts';
+import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isFoe, isForFoes, likeliestFirst } from '../../situation/reach/aims.ts';
-import { isWalledOff, mightStrike } from '../../situation/reach/reach.ts';
+import { isWalledOff } from '../../situation/reach/reach.ts';
 import { isParrying } from '../../situation/round/guard.ts';
 import { strikesAlone } from '../../situation/round/strikes-alone.ts';
-import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
 import { spellHint } from '../../situation/spells/does.ts';
 import { spellOption, toldWithin } from '../../situation/spells/reversed.ts';
 import { actingSides } from '../initiative/initiative.ts';
 import { declarable } from './declarable.ts';
-import { shoots } from './idle.ts';
+import { likeliest } from './likeliest.ts';
 import type { CombatRoundRule } from './rule.ts';
 
 /** What each says before initiative, or takes back. */
@@ -37,23 +36,6 @@ export function declaring(state: GameState, encounter: Encounter, seat: Seat): O
       ];
     });
 }
-
-/** Where no foe is within reach of a blow, a shot comes first, and where there is nobody to shoot at, a move. */
-function likeliest(
-  state: GameState,
-  creature: Creature,
-  actions: readonly DeclaredAction[],
-): readonly DeclaredAction[] {
-  if (mightStrike(state, creature)) return actions;
-  const first = shootsAtSomebody(state, creature) ? 'missile' : 'move';
-  return actions.toSorted((one, other) => Number(other === first) - Number(one === first));
-}
-
-const shootsAtSomebody = (state: GameState, creature: Creature): boolean =>
-  shoots(state, creature) &&
-  targetsOfBlows(state, creature.id).some(
-    (foe) => isInSightOfAll(state, foe) && !isWalledOff(state, creature, foe, 'missile'),
-  );
 
 const takingBack = ({ id }: Creature, rule: RuleId): Offer =>
   offer('TakeBack', 'Take the declaration back', { place: 'creature', about: id, rule, fixed: { creature: id } });

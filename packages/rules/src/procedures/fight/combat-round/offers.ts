@@ -8,6 +8,7 @@ import { isInMelee } from '../../situation/reach/reach.ts';
 import { holdingObjection } from '../../situation/round/waiting.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { firstFireObjection } from '../initiative/first-fire.ts';
+import { declaringTogether } from './declare-together.ts';
 import { declaring } from './declaring-offers.ts';
 import { going } from './going-offers.ts';
 import { holdOffers } from './hold-offers.ts';
@@ -21,7 +22,9 @@ export const combatRoundOffers: Offers = (state, seat) => {
     ...holdOffers(state, seat),
     ...holding(state, encounter, seat),
     ...elseOffers(state, encounter, seat),
-    ...(encounter.combat.stage === 'declarations' ? declaring(state, encounter, seat) : []),
+    ...(encounter.combat.stage === 'declarations'
+      ? [...declaringTogether(state, seat), ...declaring(state, encounter, seat)]
+      : []),
   ];
 };
 

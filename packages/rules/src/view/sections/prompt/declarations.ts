@@ -71,7 +71,7 @@ function ownToDeclare(
   on: readonly string[],
 ): Said {
   const is = (about: string | null): boolean => own.some(({ id }) => id === about);
-  const declare = keysOf(asking, ['Declare'], ({ about }) => is(about));
+  const declare = [...keysOf(asking, ['DeclareTogether']), ...keysOf(asking, ['Declare'], ({ about }) => is(about))];
   const who = idsOf([...own, ...played]);
   const go = labelOf(asking, on[0]) ?? 'go on';
   if (played.length === 0)
@@ -129,7 +129,8 @@ function mine(asking: Asking, encounter: Encounter, silent: readonly Creature[])
   const declare = keysOf(asking, ['Declare'], ({ about }) => is(about));
   const nothing = holding(asking, open);
   const must = mustDeclare(asking);
-  const [first, second, ...more] = must ? [...declare, ...nothing] : atFront(nothing, declare);
+  const together = keysOf(asking, ['DeclareTogether']);
+  const [first, second, ...more] = must ? [...together, ...declare, ...nothing] : atFront(nothing, declare);
   const asked = [first, second].filter((key) => key !== undefined);
   const offers = [...asked, ...talkOrFlight(asking, encounter), ...more, ...keysOf(asking, ['Evade', 'Parley'])];
   return must

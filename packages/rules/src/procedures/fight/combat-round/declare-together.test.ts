@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { Script } from '../../../../test/fight.ts';
+import {
+  ask,
+  at,
+  delve,
+  goblin,
+  otherPlayer,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+} from '../../../../test/table.ts';
+import { id } from '../../../core/index.ts';
+import { known } from '../../../known/known.ts';
+import { offers } from '../../../view/offers.ts';
+import { promptTo } from '../../../view/sections/prompt/prompt.ts';
+
+const bow = {
+  name: 'short bow',
+  kind: 'missile',
+  damage: '1d6',
+  times: 1,
+  ranges: [50, 100, 150],
+  slow: false,
+  blunt: false,
+} as const;
+const aldo = someone({ at: at(1, 1) });
+const bera = someone({ id: id('bera'), name: 'Bera', at: at(0, 0), attacks: [bow] });
+const cole = someone({ id: id('cole'), name: 'Cole', at: at(0, 1), movement: 0, attacks: [] });
+const grik = goblin({ at: at(2, 1) });
+
+/** Aldo stands before the goblin, Bera shoots from behind, and Cole can go nowhere. */
+const declaring = (): Script =>
+  new Script({ ...delve([aldo, bera, cole, grik]), ruleset: { base: 'gorman', slots: {}, options: {} } })
+    .play({ type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'none', reveal: true })
+    .play({ type: 'RollSurprise' }, referee, 4, 3)
+    .play({ type: 'RollDistance' });
+const together = (script: Script, seat = player) =>
+  offers(script.state, seat).find(({ command }) => command === 'DeclareTogether');
+const all = { type: 'DeclareTogether', melee: [aldo.id], missile: [bera.id], wait: [cole.id] } as const;
+
+describe('several declare in one act (GOR-ENC-06)', () => {
+  it('what lies nearest to each, first of all that is asked', () => {
+    const script = declaring();
+    expect(together(script)?.label).toBe('Declare: Aldo strikes; Bera shoots or throws; Cole waits');
+    expect(promptTo(known(script.state, player), player).offers[0]).toBe('DeclareTogether');
+    expect(refusedOffers(script.state, player, 'DeclareTogether')).toEqual([]);
+    script.play(all, player);
+    expect(script.told().players.slice(-3)).toEqual([
+      'Aldo will strike.',
+      'Bera will shoot or throw.',
+      'Cole will wait.',
+    ]);
+    expect(together(script)).toBeUndefined();
+  });
+
+  it('those alone who have said nothing yet, and never one alone', () => {
+    const script = declaring().play({ type: 'Declare', creature: aldo.id, action: 'move', spell: null }, player);
+    expect(together(script)?.fixed).toEqual({ missile: [bera.id], wait: [cole.id] });
+    script.play({ type: 'Declare', creature: bera.id, action: 'melee', spell: null }, player);
+    expect(together(script)).toBeUndefined();
+  });
+
+  it('is not offered where little is declared, nor to whom they do not belong', () => {
+    const ose = new Script({ ...declaring().state, ruleset: { base: 'ose', slots: {}, options: {} } });
+    expect(together(ose)).toBeUndefined();
+    expect(together(declaring(), referee)).toBeUndefined();
+    expect(ask(declaring().state, all, otherPlayer)).toBe('not-yours');
+  });
+
+  it.each([
+    ['nobody', {}],
+    ['somebody twice', { melee: [aldo.id], move: [aldo.id] }],
+  ])('refuses %s', (_, fields) => {
+    expect(ask(declaring().state, { type: 'DeclareTogether', ...fields }, player)).toBe('bad-input');
+  });
+});

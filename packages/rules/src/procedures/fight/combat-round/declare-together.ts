@@ -1,0 +1,94 @@
+import { type CreatureId, impossible, objections, offer, type Seat } from '../../../core/index.ts';
+import { listed } from '../../../core/words.ts';
+import { type FieldsOf, type Handler, type May, type Offers, rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
+import { commands } from '../../../state/commanding.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { GameState } from '../../../state/state.ts';
+import { feetLeft } from '../../dungeon/movement/rate.ts';
+import { ofParty } from '../../situation/sight/known.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
+import { declarable } from './declarable.ts';
+import { likeliest } from './likeliest.ts';
+import { mayDeclare } from './may-declare.ts';
+import { stillToDeclare } from './still-to-declare.ts';
+
+/** What several may declare in one act, in the order in which it is named. */
+const TOGETHER = ['melee', 'missile', 'move', 'wait'] as const;
+
+type Together = (typeof TOGETHER)[number];
+
+const SAYS: Readonly<Record<Together, readonly [string, string]>> = {
+  melee: ['strikes', 'strike'],
+  missile: ['shoots or throws', 'shoot or throw'],
+  move: ['moves', 'move'],
+  wait: ['waits', 'wait'],
+};
+
+/** Who declares what, in the order in which it is named. */
+const saidBy = (fields: FieldsOf<'DeclareTogether'>): readonly (readonly [CreatureId, Together])[] =>
+  TOGETHER.flatMap((action) => (fields[action] ?? []).map((creature) => [creature, action] as const));
+
+export const mayDeclareTogether: May<'DeclareTogether'> = (state, fields, seat) => {
+  const said = saidBy(fields);
+  const all = said.map(([creature]) => creature);
+  return objections(
+    all.length === 0 ? impossible('bad-input', 'Nobody declares anything.') : null,
+    new Set(all).size < all.length
+      ? impossible('bad-input', 'Somebody is named twice: each declares one thing.')
+      : null,
+    ...said.flatMap(([creature, action]) => mayDeclare(state, { creature, action, spell: null }, seat)),
+  );
+};
+
+export const declareTogether: Handler<'DeclareTogether'> = (play, fields) => {
+  for (const [creature, action] of saidBy(fields))
+    play.happen({ type: 'Declared', creature, declaration: { action, spell: null, disrupted: false } });
+};
+
+/** Those who declare the same. */
+interface Said {
+  readonly action: Together;
+  readonly group: readonly Creature[];
+}
+
+/** What is put forward for somebody: who can neither strike, shoot nor go waits. */
+function proposed(state: GameState, creature: Creature): Together | null {
+  const { encounter } = state;
+  const open = encounter ? likeliest(state, creature, declarable(state, encounter, creature)) : [];
+  const first = TOGETHER.find((action) => action === open[0]);
+  return first === 'move' && feetLeft(state, creature) === 0 && open.includes('wait') ? 'wait' : (first ?? null);
+}
+
+/**
+ * All of a player's own, or whom the referee plays of the party, declare in one act what lies nearest, where the book has
+ * all declared; nothing where there are not several.
+ */
+export const declaringTogether: Offers = (state, seat) => {
+  const { cites, declaring } = rulesOf(state).combatRound;
+  if (!declaring.declares.includes('melee')) return [];
+  const asked = stillToDeclare(state).filter((one) => speaksFor(state, seat, one));
+  const groups = Map.groupBy(asked, (one) => proposed(state, one));
+  const named = TOGETHER.flatMap((action) => {
+    const group = groups.get(action) ?? [];
+    return group.length > 0 ? [{ action, group }] : [];
+  });
+  if (named.reduce((sum, { group }) => sum + group.length, 0) < 2) return [];
+  return [
+    offer('DeclareTogether', `Declare: ${named.map(inWords).join('; ')}`, {
+      place: 'encounter',
+      rule: cites.declaring,
+      key: 'DeclareTogether',
+      fixed: fieldsOf(named),
+    }),
+  ];
+};
+
+const fieldsOf = (named: readonly Said[]): FieldsOf<'DeclareTogether'> =>
+  Object.fromEntries(named.map(({ action, group }) => [action, group.map(({ id }) => id)]));
+
+const inWords = ({ action, group }: Said): string =>
+  `${listed(group.map(called))} ${SAYS[action][group.length > 1 ? 1 : 0]}`;
+
+const speaksFor = (state: GameState, seat: Seat, one: Creature): boolean =>
+  mayReferee(seat) ? one.owner === null && ofParty(state, one) : commands(seat, one);
