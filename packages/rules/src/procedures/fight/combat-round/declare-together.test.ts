@@ -66,7 +66,7 @@ describe('several declare in one act (GOR-ENC-06)', () => {
     const ose = new Script({ ...declaring().state, ruleset: { base: 'ose', slots: {}, options: {} } });
     expect(together(ose)).toBeUndefined();
     expect(together(declaring(), referee)).toBeUndefined();
-    expect(ask(declaring().state, all, otherPlayer)).toBe('not-yours');
+    expect(ask(declaring().state, all, otherPlayer)).toBe('not-your-character');
   });
 
   it.each([
