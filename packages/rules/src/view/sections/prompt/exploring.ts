@@ -14,7 +14,7 @@ import { adventureOf } from '../../../state/adventure.ts';
 import { watches } from '../../../state/commanding.ts';
 import { isOffBoard, partyOf, sceneOf, turnOf as turnNumber } from '../../../state/read.ts';
 import { drawnUpInWords } from '../drawn-up.ts';
-import { applying, hiring } from './applying.ts';
+import { applying } from './applying.ts';
 import { proposal, proposersIn, turnOf } from './exploring-turn.ts';
 import { newlyCome } from './newly-come.ts';
 import { type Asking, idsOf, keysOf, listed, type Said, say } from './said.ts';
@@ -57,7 +57,7 @@ function settingOut(asking: Asking): Said | null {
       : [unequipped, 'Bring the party in once all are equipped'];
   return say([...words, ...next].join('. '), {
     yours: true,
-    offers: [...keysOf(asking, ['BringParty']), ...offers, ...hiring(asking)],
+    offers: [...keysOf(asking, ['BringParty']), ...offers],
   });
 }
 
