@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { weapon } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
 import {
   ask,
@@ -16,15 +17,7 @@ import { known } from '../../../known/known.ts';
 import { offers } from '../../../view/offers.ts';
 import { promptTo } from '../../../view/sections/prompt/prompt.ts';
 
-const bow = {
-  name: 'short bow',
-  kind: 'missile',
-  damage: '1d6',
-  times: 1,
-  ranges: [50, 100, 150],
-  slow: false,
-  blunt: false,
-} as const;
+const bow = weapon('short bow', { kind: 'missile', ranges: [50, 100, 150] });
 const aldo = someone({ at: at(1, 1) });
 const bera = someone({ id: id('bera'), name: 'Bera', at: at(0, 0), attacks: [bow] });
 const cole = someone({ id: id('cole'), name: 'Cole', at: at(0, 1), movement: 0, attacks: [] });

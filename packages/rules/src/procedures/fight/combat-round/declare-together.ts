@@ -1,16 +1,14 @@
-import { type CreatureId, impossible, objections, offer, type Seat } from '../../../core/index.ts';
-import { listed } from '../../../core/words.ts';
+import { type CreatureId, impossible, objections, offer } from '../../../core/index.ts';
+import { listed, verb } from '../../../core/words.ts';
 import { type FieldsOf, type Handler, type May, type Offers, rulesOf } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
-import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { feetLeft } from '../../dungeon/movement/rate.ts';
-import { ofParty } from '../../situation/sight/known.ts';
-import { mayReferee } from '../../table/permission/permission.ts';
 import { declarable } from './declarable.ts';
 import { likeliest } from './likeliest.ts';
 import { mayDeclare } from './may-declare.ts';
+import { playsOfParty } from './own-of-party.ts';
 import { stillToDeclare } from './still-to-declare.ts';
 
 /** What several may declare in one act, in the order in which it is named. */
@@ -67,7 +65,7 @@ function proposed(state: GameState, creature: Creature): Together | null {
 export const declaringTogether: Offers = (state, seat) => {
   const { cites, declaring } = rulesOf(state).combatRound;
   if (!declaring.declares.includes('melee')) return [];
-  const asked = stillToDeclare(state).filter((one) => speaksFor(state, seat, one));
+  const asked = stillToDeclare(state).filter((one) => playsOfParty(state, seat, one));
   const groups = Map.groupBy(asked, (one) => proposed(state, one));
   const named = TOGETHER.flatMap((action) => {
     const group = groups.get(action) ?? [];
@@ -88,7 +86,4 @@ const fieldsOf = (named: readonly Said[]): FieldsOf<'DeclareTogether'> =>
   Object.fromEntries(named.map(({ action, group }) => [action, group.map(({ id }) => id)]));
 
 const inWords = ({ action, group }: Said): string =>
-  `${listed(group.map(called))} ${SAYS[action][group.length > 1 ? 1 : 0]}`;
-
-const speaksFor = (state: GameState, seat: Seat, one: Creature): boolean =>
-  mayReferee(seat) ? one.owner === null && ofParty(state, one) : commands(seat, one);
+  `${listed(group.map(called))} ${verb(group.length, ...SAYS[action])}`;

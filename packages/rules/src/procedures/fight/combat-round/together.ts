@@ -2,15 +2,13 @@ import { type CreatureId, keepingLast, offer, type Seat } from '../../../core/in
 import { listed } from '../../../core/words.ts';
 import { type Handler, type Offers, rulesOf } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
-import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { changeMode } from '../../meeting/steps/advance.ts';
 import { isInSight } from '../../situation/sight/in-sight.ts';
-import { ofParty } from '../../situation/sight/known.ts';
-import { mayReferee } from '../../table/permission/permission.ts';
+import { playsOfParty } from './own-of-party.ts';
 import { routine, type Striker, strikersAmong } from './side.ts';
 import { keepsForMelee } from './still-to-act.ts';
 
@@ -49,9 +47,13 @@ function aimed(strikers: readonly Striker[]): string {
 export const togetherOffers: Offers = (state, seat) => {
   const { encounter, creatures } = state;
   if (!encounter) return [];
-  const plays = (one: Creature) => (mayReferee(seat) ? one.owner === null && ofParty(state, one) : commands(seat, one));
   const own = Object.values(creatures).filter(
-    (one) => plays(one) && sideOf(encounter, one.id) && isCapable(one) && !one.hidden && !keepsForMelee(state, one),
+    (one) =>
+      playsOfParty(state, seat, one) &&
+      sideOf(encounter, one.id) &&
+      isCapable(one) &&
+      !one.hidden &&
+      !keepsForMelee(state, one),
   );
   const strikers = strikersSeeing(state, seat, own);
   if (strikers.length < 2) return [];
