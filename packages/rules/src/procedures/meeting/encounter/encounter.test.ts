@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { onTheWay } from '../../../../test/abbey.ts';
 import { cited, offeredBy } from '../../../../test/citing.ts';
+import { aldo, begin, fieldOfBeginning, grik, meet, orc, torch } from '../../../../test/encounter.ts';
 import { Script } from '../../../../test/fight.ts';
 import {
   after,
@@ -11,34 +11,12 @@ import {
   player,
   referee,
   refusedOffers,
-  someone,
   toMeet,
   twoRooms,
 } from '../../../../test/table.ts';
-import { type Command, id, loaded, type Options } from '../../../core/index.ts';
+import { id, loaded, type Options } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
-import { known } from '../../../known/known.ts';
-import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
-
-const aldo = someone({ at: at(1, 1), abilities: { STR: 10, INT: 10, WIS: 10, DEX: 10, CON: 10, CHA: 16 } });
-const grik = goblin({ at: at(3, 1), hidden: true });
-const orc = goblin({ id: id('orc'), name: 'Orc', at: at(3, 3) });
-const begin = delve([aldo, grik, orc]);
-const meet: Command = toMeet([grik.id], { aware: 'none' });
-const torch = {
-  id: id<'light'>('torch'),
-  kind: 'torch',
-  carriedBy: aldo.id,
-  left: null,
-  radius: 30,
-  turnsLeft: 6,
-} as const;
-
-const preset = (state: GameState, name: string) =>
-  offers(state, referee)
-    .find(({ key }) => key === 'BeginEncounter')
-    ?.inputs.find((input) => input.name === name);
 
 describe('an encounter', () => {
   it('OSE-EVT-01: its steps are offered to the referee one after the other', () => {
@@ -105,142 +83,6 @@ describe('an encounter', () => {
     expect(name()).toBe('The unseen');
   });
 
-  it('of those who see the party in the dark, only the nearest and those around are met in one click', () => {
-    const scene = twoRooms({ ambient: 'dark', walls: [], doors: {} });
-    const here = { ...grik, hidden: false, infravision: 90 };
-    const far = goblin({ id: id('far'), name: 'Far', at: at(9, 1), infravision: 90 });
-    const these = offers(delve([{ ...aldo, infravision: 0 }, here, far], {}, scene), referee).find(
-      ({ key }) => key === 'BeginEncounter:these',
-    );
-    expect(these?.fixed.creatures).toEqual([grik.id]);
-  });
-
-  it('of one pack those are met as well who stand in the dark around those who are seen', () => {
-    const scene = twoRooms({ ambient: 'dark', walls: [], doors: {} });
-    const rat = (name: string, x: number, hidden = false) =>
-      goblin({ id: id(name), name: `${name} giant rat`, at: at(x, 1), infravision: 0, hidden });
-    const spider = goblin({ id: id('spider'), name: 'Crab spider', at: at(5, 2), infravision: 0 });
-    const people = [
-      aldo,
-      rat('Sly', 2),
-      rat('Pale', 4),
-      rat('Far', 9),
-      rat('Lurking', 2, true),
-      rat('Shy', 5, true),
-      spider,
-    ];
-    const lit = { [torch.id]: { ...torch, bright: 10, dim: 10 } };
-    const these = offers(
-      delve(
-        people.map((one) => ({ ...one, infravision: 0 })),
-        { lights: lit },
-        scene,
-      ),
-      referee,
-    ).find(({ key }) => key === 'BeginEncounter:these');
-    expect(these).toMatchObject({
-      fixed: { creatures: ['Sly', 'Pale', 'Shy'] },
-      label: 'Begin the encounter: 3 giant rats',
-    });
-  });
-
-  it('of a pack the table is told of those alone whom it sees, until more of them come into the light', () => {
-    const rat = (name: string, x: number, hidden = false) =>
-      goblin({ id: id(name), name: `${name} giant rat`, at: at(x, 1), infravision: 0, hidden });
-    const board = twoRooms({ ambient: 'dark', walls: [], doors: {} });
-    const lit = { [torch.id]: { ...torch, radius: 10 } };
-    const pack = [rat('Sly', 2), rat('Pale', 4), rat('Shy', 5, true)];
-    const met = delve([{ ...aldo, infravision: 0 }, ...pack], { lights: lit }, board);
-    const script = new Script(met).play({ ...meet, creatures: pack.map((one) => one.id) });
-    expect(script.told()).toMatchObject({
-      players: [expect.stringContaining('An encounter: the sly giant rat is here.')],
-      referee: [expect.stringContaining('An encounter: the giant rats are here.')],
-    });
-    expect(known(script.state, player).encounter?.sides[1]?.name).toBe('The sly giant rat');
-    const bright = { [torch.id]: { ...torch, radius: 60 } };
-    expect(known({ ...script.state, lights: bright }, player).encounter?.sides[1]?.name).toBe('The giant rats');
-    expect(known(script.state, referee).encounter?.sides[1]?.name).toBe('The giant rats');
-  });
-
-  it('a pack is met whole, though some of it stand farther off than anybody is looked for', () => {
-    const scene = twoRooms({ width: 20, ambient: 'dark', walls: [], doors: {} });
-    const blind = (one: typeof grik) => ({ ...one, infravision: 0 });
-    const pack = [12, 13, 14].map((x) => blind(goblin({ id: id(`goblin-${x}`), name: 'Goblin', at: at(x, 1) })));
-    const begins = offers(delve([blind(aldo), ...pack], {}, scene), referee);
-    const creatures = pack.map((one) => one.id);
-    for (const key of ['BeginEncounter:these', 'BeginEncounter:goblin-12'])
-      expect(begins.find((offer) => offer.key === key)?.fixed.creatures).toEqual(creatures);
-    expect(begins.find(({ key }) => key === 'BeginEncounter')?.inputs[0]).toMatchObject({ preset: creatures });
-    const band = delve([blind(aldo), ...pack], {}, scene);
-    expect(refusedOffers(band, referee, 'BeginEncounter')).toEqual([]);
-  });
-
-  describe('with those whom the referee has hidden in a room', () => {
-    const unlit = { walls: [], doors: {} };
-    const lurking = (name: string, x: number, y = 1) =>
-      goblin({ id: id(name), name: `${name} goblin`, at: at(x, y), infravision: 0, hidden: true });
-    const these = (state: GameState) => offers(state, referee).find(({ key }) => key === 'BeginEncounter:these');
-
-    it('is the next thing as soon as the party looks at them, and meets all of them', () => {
-      const spider = goblin({ id: id('spider'), name: 'Crab spider', at: at(4, 3), hidden: true });
-      const state = delve([aldo, lurking('Sly', 3), lurking('Pale', 6), spider], {}, twoRooms(unlit));
-      expect(these(state)).toMatchObject({
-        label: 'Begin the encounter: 3 monsters, still hidden',
-        next: true,
-        fixed: { creatures: ['Sly', 'Pale', 'spider'], reveal: true },
-      });
-      expect(refusedOffers(state, referee, 'BeginEncounter')).toEqual([]);
-    });
-
-    it('is not, while the door before them is shut', () => {
-      const blind = { ...aldo, at: at(4, 1), infravision: 0 };
-      const script = new Script(delve([blind, lurking('Sly', 6), lurking('Pale', 7)]));
-      expect(these(script.state)?.next ?? false).toBe(false);
-      script.play({ type: 'SetDoor', door: id('door'), state: 'open', locked: false, stuck: false, found: true });
-      expect(these(script.state)).toMatchObject({ next: true, fixed: { creatures: ['Sly', 'Pale'] } });
-    });
-
-    it('meets with them their like in the dark, each within thirty feet of another', () => {
-      const lights = { [torch.id]: { ...torch, bright: 10, dim: 10, radius: 10 } };
-      const pack = [lurking('Sly', 2), lurking('Pale', 5), lurking('Shy', 8), lurking('Far', 13)];
-      const scene = twoRooms({ ...unlit, width: 14, ambient: 'dark' });
-      const state = delve([{ ...aldo, infravision: 0 }, ...pack], { lights }, scene);
-      expect(these(state)?.fixed.creatures).toEqual(['Sly', 'Pale', 'Shy']);
-    });
-
-    it('is no more the next thing once the referee has let the turn end, until they are out of sight for a turn', () => {
-      const script = new Script(delve([aldo, lurking('Sly', 3)], {}, twoRooms(unlit)));
-      script.play({ type: 'EndTurn', resting: false });
-      expect(these(script.state)).toMatchObject({
-        label: 'Begin the encounter: Sly goblin, still hidden',
-        next: false,
-      });
-      expect(known(script.state, player)).not.toHaveProperty('lurking');
-      const another = lurking('Pale', 3, 2);
-      const joined = { ...script.state, creatures: { ...script.state.creatures, [another.id]: another } };
-      expect(these(joined)).toMatchObject({ next: true, fixed: { creatures: ['Sly', 'Pale'] } });
-    });
-  });
-
-  it('no kind draws in another whose name ends alike', () => {
-    const scene = twoRooms({ ambient: 'dark', walls: [], doors: {} });
-    const warrior = (name: string, x: number, undead: boolean) =>
-      goblin({ id: id(name), name: `${name} warrior`, at: at(x, 1), infravision: 0, undead });
-    const people = [{ ...aldo, infravision: 0 }, warrior('Orc', 2, false), warrior('Skeleton', 4, true)];
-    const lights = { [torch.id]: { ...torch, radius: 10 } };
-    const these = offers(delve(people, { lights }, scene), referee).find(({ key }) => key === 'BeginEncounter:these');
-    expect(these?.fixed.creatures).toEqual(['Orc']);
-  });
-
-  it('of one pack that nobody has been shown yet, those in a dark corner are met with those who see the party', () => {
-    const rat = (name: string, x: number, infravision: number) =>
-      goblin({ id: id(name), name: `${name} giant rat`, at: at(x, 1), infravision, hidden: true });
-    const scene = twoRooms({ ambient: 'dark', walls: [], doors: {} });
-    const state = delve([{ ...aldo, infravision: 0 }, rat('Sly', 3, 90), rat('Pale', 6, 0)], {}, scene);
-    const these = offers(state, referee).find(({ key }) => key === 'BeginEncounter:these');
-    expect(these?.fixed.creatures).toEqual(['Sly', 'Pale']);
-  });
-
   it('OSE-EVT-06: how far away they are is told to those who see any of them', () => {
     const told = (reveal: boolean) =>
       new Script(begin)
@@ -274,10 +116,10 @@ describe('an encounter', () => {
 
   it('OSE-EVT-05: in the dark a torch gives the party away, and the referee may say otherwise', () => {
     const dark = { lights: { [torch.id]: torch } };
-    expect(preset(delve([aldo, grik], dark, twoRooms({ ambient: 'dark' })), 'aware')).toMatchObject({
+    expect(fieldOfBeginning(delve([aldo, grik], dark, twoRooms({ ambient: 'dark' })), 'aware')).toMatchObject({
       preset: 'monsters',
     });
-    expect(preset(delve([aldo, grik], dark), 'aware')).toMatchObject({ preset: 'none' });
+    expect(fieldOfBeginning(delve([aldo, grik], dark), 'aware')).toMatchObject({ preset: 'none' });
   });
 
   it('GOR-ENC-02: by Gorman it does not, unless the campaign has it so; both sides throw all the same', () => {
@@ -287,9 +129,9 @@ describe('an encounter', () => {
         { lights: { [torch.id]: torch }, ruleset: { base: 'gorman', slots: {}, options } },
         twoRooms({ ambient: 'dark' }),
       );
-    expect(preset(byGorman({}), 'aware')).toMatchObject({ preset: 'none' });
+    expect(fieldOfBeginning(byGorman({}), 'aware')).toMatchObject({ preset: 'none' });
     const lit = byGorman({ lightGivesAway: true });
-    expect(preset(lit, 'aware')).toMatchObject({ preset: 'monsters' });
+    expect(fieldOfBeginning(lit, 'aware')).toMatchObject({ preset: 'monsters' });
     const surprised = after(
       after(lit, { ...meet, aware: 'monsters' }, referee),
       { type: 'RollSurprise' },
@@ -306,7 +148,7 @@ describe('an encounter', () => {
       Object.values(rooms.doors).map((door) => [door.id, { ...door, failedForcings: 1 }]),
     );
     const near = delve([{ ...aldo, at: at(4, 1) }, grik], {}, { ...rooms, doors });
-    expect(preset(near, 'aware')).toMatchObject({ preset: 'monsters' });
+    expect(fieldOfBeginning(near, 'aware')).toMatchObject({ preset: 'monsters' });
   });
 
   it('what the dice said and what was ruled both stand in the log', () => {
@@ -394,152 +236,6 @@ describe('an encounter', () => {
     expect(heard).toEqual(['Aldo calls out to the unseen.']);
   });
 
-  it('it is proposed with those who are seen, else who have a way to the party, and says where they are', () => {
-    const proposed = (state: GameState) => offers(state, referee).find(({ key }) => key === 'BeginEncounter:these');
-    const scene = twoRooms();
-    const room = { key: '2', name: 'Crypt', at: at(3, 3).square, squares: [], text: '' };
-    const dark = (solid: boolean): GameState => ({
-      ...begin,
-      creatures: {
-        [aldo.id]: { ...aldo, infravision: 0 },
-        [orc.id]: { ...orc, infravision: 0 },
-      },
-      scenes: {
-        [scene.id]: {
-          ...scene,
-          ambient: 'dark',
-          rooms: [room],
-          ...(solid ? { walls: [{ a: { x: 3, y: 0 }, b: { x: 3, y: 5 } }] } : {}),
-        },
-      },
-    });
-    expect(proposed(begin)).toMatchObject({ label: 'Begin the encounter: Orc', next: true });
-    expect(proposed(dark(false))).toMatchObject({
-      label: 'Begin the encounter: Orc, not seen yet (Crypt)',
-      next: false,
-    });
-    expect(proposed(dark(true))).toBeUndefined();
-  });
-
-  it('whoever stands in one room is met together, up to 60 feet from the nearest of them', () => {
-    const unlit = (name: string, x: number) => goblin({ id: id(name), name: 'Goblin', infravision: 0, at: at(x, 0) });
-    const scene = twoRooms({ ambient: 'dark', width: 12, walls: [], doors: {} });
-    const squares = Array.from({ length: 12 }, (_, x) => ({ x, y: 0 }));
-    const cave = { key: '1', name: 'Cave', at: at(3, 0).square, squares, text: '' };
-    const met = (rooms: typeof scene.rooms) =>
-      offers(
-        delve(
-          [{ ...aldo, infravision: 0, at: at(0, 2) }, unlit('near', 2), unlit('far', 7), unlit('farther', 9)],
-          {},
-          { ...scene, rooms },
-        ),
-        referee,
-      ).find(({ key }) => key === 'BeginEncounter:these')?.label;
-    expect(met([cave])).toBe('Begin the encounter: 2 goblins, not seen yet (Cave)');
-    expect(met([])).toBe('Begin the encounter: Goblin, not seen yet');
-  });
-
-  it('nobody beyond a wall or a shut door is met with others, however near through it, nor listed without a way', () => {
-    const beyond = goblin({ id: id('beyond'), name: 'Beyond', at: at(6, 1), hidden: true });
-    const scene = twoRooms({ ambient: 'dark' });
-    const blind = [
-      { ...aldo, infravision: 0 },
-      { ...grik, hidden: false, infravision: 0 },
-      { ...orc, infravision: 0 },
-    ];
-    const met = (walls: typeof scene.walls, doors: typeof scene.doors) => {
-      const all = offers(delve([...blind, beyond], {}, { ...scene, walls, doors }), referee);
-      const begin = all.filter(({ command }) => command === 'BeginEncounter');
-      const who = begin.find(({ key }) => key === 'BeginEncounter')?.inputs.find(({ name }) => name === 'creatures');
-      return {
-        these: begin.find(({ key }) => key === 'BeginEncounter:these')?.fixed.creatures,
-        here: begin.find(({ key }) => key === `BeginEncounter:${grik.id}`)?.fixed.creatures,
-        listed: who?.kind === 'choices' ? who.options.map(({ value }) => value) : [],
-      };
-    };
-    const alone = [grik.id, orc.id];
-    expect(met(scene.walls, scene.doors)).toEqual({ these: alone, here: alone, listed: [...alone, beyond.id] });
-    const solid = [{ a: { x: 5, y: 0 }, b: { x: 5, y: 5 } }];
-    expect(met(solid, {})).toEqual({ these: alone, here: alone, listed: alone });
-    expect(met([], {}).here).toEqual([...alone, beyond.id]);
-  });
-
-  it('those are listed too who stand farther off, in one room with somebody near', () => {
-    const long = Array.from({ length: 18 }, (_, at) => ({ x: at + 2, y: 1 }));
-    const cave = { key: '1', name: 'Cave', at: { x: 2, y: 1 }, text: '', squares: long };
-    const unlit = (name: string, x: number) =>
-      goblin({ id: id(name), name, at: at(x, 1), hidden: false, infravision: 0 });
-    const listed = (rooms: readonly (typeof cave)[]) => {
-      const scene = twoRooms({ ambient: 'dark', width: 20, walls: [], doors: {}, rooms });
-      const state = delve([{ ...aldo, infravision: 0, at: at(0, 1) }, unlit('near', 2), unlit('far', 19)], {}, scene);
-      const form = offers(state, referee).find(({ key }) => key === 'BeginEncounter');
-      const who = form?.inputs.find(({ name }) => name === 'creatures');
-      return who?.kind === 'choices' ? who.options.map(({ value }) => value) : [];
-    };
-    expect(listed([])).toEqual(['near']);
-    expect(listed([cave])).toEqual(['near', 'far']);
-  });
-
-  it('those behind a shut door are not met in one click, but stand first in the form, until the door opens', () => {
-    const beyond = { ...grik, at: at(6, 1), hidden: false };
-    const script = new Script(
-      delve([{ ...aldo, at: at(4, 1), infravision: 0 }, beyond], {}, twoRooms({ ambient: 'dark' })),
-    );
-    const begins = () =>
-      offers(script.state, referee).filter(
-        ({ command, place }) => command === 'BeginEncounter' && place === 'encounter',
-      );
-    expect(begins().map(({ label }) => label)).toEqual(['Begin an encounter']);
-    expect(begins()[0]?.inputs[0]).toMatchObject({ name: 'creatures', preset: [beyond.id] });
-    expect(refusedOffers(script.state, referee, 'BeginEncounter')).toEqual([]);
-    const before = { ...script.state, metBefore: [beyond.id] };
-    expect(offers(before, referee).map(({ label }) => label)).not.toContain('Meet the goblin again');
-    script.play({ type: 'SetDoor', door: id('door'), state: 'open', locked: false, stuck: false, found: true });
-    expect(begins().map(({ label }) => label)).toEqual([
-      expect.stringMatching(/^Begin the encounter: Goblin/),
-      'Begin an encounter with others',
-    ]);
-    expect(begins().at(-1)?.confirm).toBe('Begin the encounter');
-    const [these] = begins();
-    script.play({ type: 'BeginEncounter', ...these?.fixed } as unknown as Command, referee, 5, 5, 5, 5);
-    expect(script.state.encounter?.sides[1]?.members).toEqual([beyond.id]);
-  });
-
-  it('it is proposed that the players see them where the party does, also of those hidden in the dark', () => {
-    const proposed = (ambient: 'dark' | 'lit') =>
-      preset(
-        delve(
-          [
-            { ...aldo, infravision: 0 },
-            { ...grik, hidden: true, infravision: 0 },
-          ],
-          {},
-          twoRooms({ ambient }),
-        ),
-        'reveal',
-      );
-    expect(proposed('dark')).toMatchObject({ preset: true });
-    expect(proposed('lit')).toMatchObject({ preset: true });
-  });
-
-  it('those who wait off the board are met in one click, and stand on it as soon as the distance is known', () => {
-    const waiting = delve([aldo, orc, { ...grik, at: null, hidden: false }]);
-    const labels = offers(waiting, referee).filter(
-      ({ place, command }) => place === 'encounter' && command === 'BeginEncounter',
-    );
-    expect(labels.map(({ label }) => label)).toEqual([
-      'Begin the encounter: Goblin (off the board)',
-      'Begin the encounter: Orc',
-      'Begin an encounter with others',
-    ]);
-    const both: Command = { ...meet, creatures: [orc.id, grik.id], aware: 'both' };
-    expect(
-      new Script({ ...waiting, automation: { ...waiting.automation, rounds: true } }).play(both).state.creatures[
-        grik.id
-      ]?.at,
-    ).not.toBeNull();
-  });
-
   it('whoever a check brought up comes onto the board as far off as it says, where that distance is kept', () => {
     const come = { ...orc, at: null };
     const state = delve([aldo, come]);
@@ -548,14 +244,6 @@ describe('an encounter', () => {
     script.play({ ...meet, creatures: [come.id], aware: 'both' });
     expect(script.state.encounter).toMatchObject({ step: 'distance', distance: 20 });
     expect(script.play({ type: 'SkipStep' }).state.creatures[come.id]?.at).not.toBeNull();
-  });
-
-  it('nobody who is far off and unseen is listed among those who may join', () => {
-    const far = goblin({ id: id('far'), name: 'Far', at: at(60, 1) });
-    const near = goblin({ id: id('near'), name: 'Near', at: at(6, 4) });
-    const script = new Script(delve([aldo, grik, near, far], {}, twoRooms({ width: 70 }))).play(meet);
-    const joins = offers(script.state, referee).find(({ key }) => key === 'JoinEncounter:side');
-    expect(joins?.inputs).toMatchObject([{ options: [{ value: 'near' }] }, {}]);
   });
 
   it('OSE-EVT-01: any number of sides may meet, and more may join', () => {
@@ -604,53 +292,6 @@ describe('an encounter', () => {
     expect(cited(wild('dungeon').state, { type: 'Encircle' }, referee)).toContain('OSE-WLD-12');
   });
 
-  it('those who were met and let be are not proposed again, until somebody new is with them', () => {
-    const seen = [grik, orc].map((one) => ({ ...one, hidden: false }));
-    const proposed = (state: GameState) => offers(state, referee).find(({ key }) => key === 'BeginEncounter:these');
-    const script = new Script(delve([aldo, ...seen]));
-    expect(proposed(script.state)?.next).toBe(true);
-    script.play({ ...meet, creatures: [grik.id, orc.id] }).play({ type: 'ConcludeEncounter' });
-    expect(script.state.metBefore).toEqual([grik.id, orc.id]);
-    expect(proposed(script.state)).toBeUndefined();
-    const another = goblin({ id: id('another'), name: 'Another', at: at(2, 3) });
-    const joined = { ...script.state, creatures: { ...script.state.creatures, [another.id]: another } };
-    expect(proposed(joined)?.next).toBe(true);
-  });
-
-  it('those who were met and let be are met again in words of their own, seen or not, and whoever is new before them', () => {
-    const scene = twoRooms({ ambient: 'dark' });
-    const blind = (one: typeof orc) => ({ ...one, hidden: false, infravision: 0 });
-    const band = [blind(grik), blind({ ...goblin({ id: id('snag'), name: 'Goblin' }), at: at(3, 2) })];
-    const ogre = blind(goblin({ id: id('ogre'), name: 'Ogre', movement: 90, at: at(2, 3) }));
-    const met = (others: readonly (typeof orc)[], lit: boolean) =>
-      offers(
-        {
-          ...delve(
-            [{ ...aldo, infravision: 0 }, ...band, ...others],
-            lit ? { lights: { [torch.id]: torch } } : {},
-            scene,
-          ),
-          metBefore: band.map((one) => one.id),
-        },
-        referee,
-      )
-        .filter(({ command, place }) => command === 'BeginEncounter' && place === 'encounter')
-        .map(({ label, next }) => [label, next]);
-    for (const lit of [true, false])
-      expect(met([], lit)).toEqual([
-        ['Meet the goblins again', false],
-        ['Begin an encounter with others', false],
-      ]);
-    expect(met([ogre], false)).toEqual([
-      ['Begin the encounter: Ogre, not seen yet', false],
-      ['Meet the goblins again', false],
-      ['Begin an encounter with others', false],
-    ]);
-    const begun = { ...delve([aldo, ...band]), metBefore: band.map((one) => one.id) };
-    expect(refusedOffers(begun, referee, 'BeginEncounter')).toEqual([]);
-    expect(offers(begun, referee).find(({ about }) => about === grik.id)?.label).toBe('Meet these again');
-  });
-
   it.each([orc, { ...orc, at: null }])('names nobody who was met and lies asleep since, but where they lie', (orc) => {
     const script = new Script(delve([aldo, orc]));
     const creatures = [orc.id];
@@ -662,76 +303,6 @@ describe('an encounter', () => {
       ['creature', orc.id, [orc.id]],
     ]);
     expect(refusedOffers(script.state, referee, 'BeginEncounter')).toEqual([]);
-  });
-
-  it('OSE-WLD-01: whom the party let be on its way is not met again on the next, unless they are pointed at', () => {
-    const [first, second] = [grik, orc].map((one) => ({ ...one, at: null, hidden: true }));
-    if (!first || !second) throw new Error('Two are asked for.');
-    const begun = onTheWay();
-    const party = Object.entries(begun.creatures).filter(([, { kind }]) => kind !== 'monster');
-    const script = new Script({ ...begun, creatures: { ...Object.fromEntries(party), [first.id]: first } });
-    script.play({ ...meet, creatures: [first.id], setting: 'wilderness' }).play({ type: 'ConcludeEncounter' });
-    const begins = (state: GameState) =>
-      offers(state, referee).flatMap(({ command, place, fixed }) =>
-        command === 'BeginEncounter' ? [[place, fixed.creatures]] : [],
-      );
-    expect(begins(script.state)).toEqual([['creature', [first.id]]]);
-    expect(refusedOffers(script.state, referee, 'BeginEncounter')).toEqual([]);
-    const more = { ...script.state, creatures: { ...script.state.creatures, [second.id]: second } };
-    expect(begins(more)[0]).toEqual(['encounter', [second.id]]);
-    const both = new Script(more).play({ ...meet, creatures: [second.id], setting: 'wilderness' });
-    expect(begins(both.play({ type: 'ConcludeEncounter' }).state)).toEqual([
-      ['creature', [first.id]],
-      ['creature', [second.id]],
-    ]);
-  });
-
-  it('ticks nobody of those met before whom the form does not list', () => {
-    const scene = twoRooms({ width: 20, ambient: 'dark', walls: [], doors: {} });
-    const band = [11, 13].map((x) => goblin({ id: id(`snag${x}`), infravision: 0, at: at(x, 2) }));
-    const state = delve([{ ...aldo, at: at(1, 1), infravision: 0 }, ...band], {}, scene);
-    const forms = offers({ ...state, metBefore: band.map((one) => one.id) }, referee).flatMap(({ command, inputs }) =>
-      command === 'BeginEncounter' ? inputs.filter((input) => input.kind === 'choices') : [],
-    );
-    expect(forms.length).toBeGreaterThan(0);
-    for (const { options, preset = [] } of forms)
-      expect(options.map(({ value }) => value)).toEqual(expect.arrayContaining([...preset]));
-  });
-
-  it('whom the party let be on its way is not proposed where it stands on a map', () => {
-    const [passed, stands] = [
-      { ...orc, at: null },
-      { ...grik, hidden: false },
-    ];
-    const begins = offers({ ...delve([aldo, passed, stands]), metBefore: [passed.id] }, referee).filter(
-      ({ command, place }) => command === 'BeginEncounter' && place === 'encounter',
-    );
-    expect(begins[0]?.fixed.creatures).toEqual([stands.id]);
-    expect(begins.every(({ key }) => key !== 'BeginEncounter:aside')).toBe(true);
-  });
-
-  it('begins first with those whom a check brought up, and not with others who wait off the board', () => {
-    const [come, waits] = [orc, grik].map((one) => ({ ...one, at: null }));
-    if (!come || !waits) throw new Error('Two are asked for.');
-    const drawnUp = { name: 'Orc', creatures: [come.id], distance: 40 };
-    const begins = offers({ ...delve([aldo, come, waits]), drawnUp }, referee).filter(
-      ({ command }) => command === 'BeginEncounter',
-    );
-    expect(begins.slice(0, 2).map(({ fixed }) => fixed.creatures)).toEqual([[come.id], [waits.id]]);
-  });
-
-  it('whom the party has met and let be is written down for the referee alone', () => {
-    const script = new Script(begin).play(meet).play({ type: 'ConcludeEncounter' });
-    expect(known(script.state, referee)).toMatchObject({ metBefore: [grik.id] });
-    expect(known(script.state, player)).not.toHaveProperty('metBefore');
-  });
-
-  it('the dead of an encounter are not among those who were let be', () => {
-    const script = new Script(begin)
-      .play(meet)
-      .play({ type: 'SetCondition', creature: grik.id, condition: 'dead', on: true })
-      .play({ type: 'ConcludeEncounter' });
-    expect(script.state.metBefore).toBeUndefined();
   });
 
   it('OSE-DTH-01: the dead stay on the board', () => {
