@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import sharp, { type Sharp, type WebpOptions } from 'sharp';
 import { unreadable } from './picture.ts';
 import { PRESSED, TILE_PIXELS, type TilePlace } from './tiles.ts';
-import { Turns } from './turns.ts';
 
 /** A picture in tiles, each a file with every pixel as it was, and most of them pressed besides. */
 export interface CutPicture {
@@ -24,7 +24,7 @@ export interface TileFile extends TilePlace {
 }
 
 /** A large picture takes seconds of the processor: one after the other, off the thread that serves tables. */
-const turns = new Turns(1);
+const limit = pLimit(1);
 
 /**
  * Cuts a picture, some lines of it at a time: the whole is never in memory. The tiles are gone when `use` ends.
@@ -34,7 +34,7 @@ const turns = new Turns(1);
  * @throws HttpError `bad-file` for a picture that breaks off
  */
 export const cutPicture = <T>(source: string | Uint8Array, use: (cut: CutPicture) => Promise<T>): Promise<T> =>
-  turns.take(async () => {
+  limit(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'lanthorn-picture-'));
     try {
       return await use(await cutInto(folder, source));

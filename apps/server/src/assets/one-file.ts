@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../errors.ts';
-import { FairTurns } from './fair-turns.ts';
+import { LimitPerPerson } from '../limits/limit-per-person.ts';
 
 /** The only file of a form. */
 export interface OneFile {
@@ -48,10 +48,10 @@ export const oneFileOnDisk = <T>(
   what: string,
   most: string,
   use: (file: FileOnDisk) => Promise<T>,
-): Promise<T> => turns.take(request.user?.id ?? request.ip, () => onDisk(request, what, most, use));
+): Promise<T> => limit.run(request.user?.id ?? request.ip, () => onDisk(request, what, most, use));
 
 /** Of each person a few: what waits is not yet taken off the line, and fills no disk. One that never ends keeps nobody from another. */
-const turns = new FairTurns(Number.POSITIVE_INFINITY, 4);
+const limit = new LimitPerPerson(Number.POSITIVE_INFINITY, 4);
 
 async function onDisk<T>(
   request: FastifyRequest,

@@ -1,6 +1,6 @@
+import pLimit from 'p-limit';
 import sharp, { type Metadata } from 'sharp';
 import { HttpError } from '../errors.ts';
-import { Turns } from './turns.ts';
 
 /** Pixels that a small picture may have before it is drawn small, and one of those that can only be read whole. */
 const MOST_PIXELS = 120_000_000;
@@ -28,7 +28,7 @@ export interface MapPicture {
 }
 
 /** A picture of few bytes may take a second of the processor: one after the other, so that the tables go on meanwhile. */
-const turns = new Turns(1);
+const limit = pLimit(1);
 
 const MIMES: Readonly<Record<string, string>> = { png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp' };
 
@@ -36,7 +36,7 @@ const MIMES: Readonly<Record<string, string>> = { png: 'image/png', jpeg: 'image
  * Looks at what the bytes are, whatever the file is called, and decodes them to the end.
  * @throws HttpError `bad-file`
  */
-export const pictureFrom = (bytes: Uint8Array): Promise<Picture> => turns.take(() => decoded(bytes).catch(unreadable));
+export const pictureFrom = (bytes: Uint8Array): Promise<Picture> => limit(() => decoded(bytes).catch(unreadable));
 
 async function decoded(bytes: Uint8Array): Promise<Picture> {
   const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });

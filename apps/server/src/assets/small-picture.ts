@@ -1,9 +1,9 @@
 import type { PrismaClient } from '@lanthorn/prisma';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { type Picture, pictureFrom } from './picture.ts';
 import { removed } from './removed-picture.ts';
 import { storePicture } from './stored-picture.ts';
-import { Turns } from './turns.ts';
 
 /** What a picture is for: a face, square and small, or an illustration of a page. */
 export const PICTURE_USES = ['face', 'page'] as const;
@@ -14,7 +14,7 @@ export const FACE = 256;
 const PAGE = 1_600;
 
 /** What is drawn small was large before, and held in memory: one after the other. */
-const turns = new Turns(1);
+const limit = pLimit(1);
 
 /**
  * Draws an uploaded picture anew: small, upright, and without whatever else the file carried.
@@ -27,7 +27,7 @@ export async function drawnAnew(bytes: Uint8Array, use: PictureUse): Promise<Pic
     use === 'face'
       ? image.resize(FACE, FACE, { fit: 'cover' })
       : image.resize(PAGE, PAGE, { fit: 'inside', withoutEnlargement: true });
-  const { data, info } = await turns.take(() => sized.webp({ quality: 84 }).toBuffer({ resolveWithObject: true }));
+  const { data, info } = await limit(() => sized.webp({ quality: 84 }).toBuffer({ resolveWithObject: true }));
   return { bytes: data, mime: 'image/webp', width: info.width, height: info.height };
 }
 

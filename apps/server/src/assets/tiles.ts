@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { extentOf, outlineOf, type Point, placesUnder, type Square } from '@lanthorn/geometry';
 import type { Laid, Role, Scene } from '@lanthorn/rules';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { Turns } from './turns.ts';
 
 /** Pixels along each side of a tile. */
 export const TILE_PIXELS = 256;
@@ -166,7 +166,7 @@ function isShown({ from, to }: Run, shown: readonly boolean[]): boolean {
 }
 
 /** Whoever asks for all tiles at once leaves time for the others. */
-const turns = new Turns(2);
+const limit = pLimit(2);
 
 /** A tile of a picture as it was stored, read where it is asked for; null where there is none. */
 export interface Stored {
@@ -180,7 +180,7 @@ export interface Stored {
 export async function drawTile(cut: TileCut, stored: Stored): Promise<Uint8Array> {
   if (cut.isBlank) return blank;
   const whole = cut.isWhole ? await stored.pressed() : null;
-  return whole ?? turns.take(() => drawnOf(cut, stored));
+  return whole ?? limit(() => drawnOf(cut, stored));
 }
 
 async function drawnOf(cut: TileCut, { exact }: Stored): Promise<Uint8Array> {

@@ -1,13 +1,13 @@
 import type { PrismaClient } from '@lanthorn/prisma';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { TILE_PIXELS } from './tiles.ts';
-import { Turns } from './turns.ts';
 
 /** Pixels along the longer side of a picture that is handed out whole. */
 const MOST_SIDE = 4_096;
 
 /** A whole picture is some seconds' work at most, and held in memory: one after the other. */
-const turns = new Turns(1);
+const limit = pLimit(1);
 
 /** A picture put together from its tiles. */
 export interface WholePicture {
@@ -24,7 +24,7 @@ export async function wholePicture(prisma: PrismaClient, campaign: string, id: s
   if (!asset?.scales) return null;
   const longer = Math.max(asset.width, asset.height);
   const scale = Math.min(asset.scales - 1, Math.max(0, Math.ceil(Math.log2(longer / MOST_SIDE))));
-  return turns.take(async () => {
+  return limit(async () => {
     const tiles = await prisma.tile.findMany({
       where: { assetId: id, scale },
       select: { column: true, row: true, bytes: true },

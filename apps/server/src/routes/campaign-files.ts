@@ -3,9 +3,9 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { httpPaths, httpReplies } from '@lanthorn/protocol/http';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import pLimit from 'p-limit';
 import { oneFileOnDisk } from '../assets/one-file.ts';
 import { StoredTiles } from '../assets/stored-tiles.ts';
-import { Turns } from '../assets/turns.ts';
 import { bringCampaign } from '../campaign-file/bring.ts';
 import { MOST_BYTES } from '../campaign-file/parts.ts';
 import { campaignFile } from '../campaign-file/save.ts';
@@ -15,7 +15,7 @@ import { userOf } from '../plugins/accounts.ts';
 const SELDOM = { rateLimit: { max: 40, timeWindow: '10 minutes' } };
 
 /** A campaign is played again from its beginning: one after the other. */
-const turns = new Turns(1);
+const limit = pLimit(1);
 
 /** A whole campaign goes out as one file, for its referee alone, and becomes a campaign of whoever brings it in. */
 export const campaignFileRoutes: FastifyPluginAsyncZod<{ readonly pictureRoom: number }> = async (
@@ -49,7 +49,7 @@ export const campaignFileRoutes: FastifyPluginAsyncZod<{ readonly pictureRoom: n
     async (request, reply) => {
       const user = userOf(request);
       const { id, name } = await oneFileOnDisk(request, 'campaign', `${MOST_BYTES / 1e6} MB`, ({ path }) =>
-        turns.take(() => bringCampaign(app.prisma, path, user, pictureRoom)),
+        limit(() => bringCampaign(app.prisma, path, user, pictureRoom)),
       );
       await app.invites.makeFirst(id);
       return reply.status(201).send({ campaign: { id, name, role: 'referee', archived: false } });

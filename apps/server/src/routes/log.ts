@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import { httpPaths, httpQueries } from '@lanthorn/protocol/http';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { FairTurns } from '../assets/fair-turns.ts';
+import { LimitPerPerson } from '../limits/limit-per-person.ts';
 import { NOBODY } from '../log/lines.ts';
 import { userOf } from '../plugins/accounts.ts';
 
@@ -9,7 +9,7 @@ import { userOf } from '../plugins/accounts.ts';
 const LEAFING = { rateLimit: { max: 600, timeWindow: '10 minutes' } };
 
 /** Words are looked for in all that a campaign was told: many who do so at once would keep the tables from recording. */
-const turns = new FairTurns(2);
+const readings = new LimitPerPerson(2);
 
 const read = { params: httpPaths.campaign, querystring: httpQueries.log };
 
@@ -22,7 +22,7 @@ export const logRoutes: FastifyPluginAsyncZod = async (app) => {
     const role = await app.membership.demand(request.params.id, user, as !== undefined);
     const reader = as ? ({ role: as, user: NOBODY } as const) : { role, user };
     return {
-      told: await turns.take(user, () => app.tables.lines(request.params.id, reader, { before, limit, search })),
+      told: await readings.run(user, () => app.tables.lines(request.params.id, reader, { before, limit, search })),
     };
   });
 };

@@ -5,11 +5,11 @@ import { httpPaths } from '@lanthorn/protocol/http';
 import { id as idOf, type Known, known, type Role, type Seat } from '@lanthorn/rules';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { FairTurns } from '../assets/fair-turns.ts';
 import { oneFile } from '../assets/one-file.ts';
 import { removed } from '../assets/removed-picture.ts';
 import { drawnAnew, keepPicture, PICTURE_USES } from '../assets/small-picture.ts';
 import { HttpError } from '../errors.ts';
+import { LimitPerPerson } from '../limits/limit-per-person.ts';
 import { userOf } from '../plugins/accounts.ts';
 
 /** Bytes of an uploaded picture. */
@@ -17,7 +17,7 @@ const MOST_BYTES = 15 * 1024 * 1024;
 /** For one address. */
 const BRINGING = { rateLimit: { max: 120, timeWindow: '10 minutes' } };
 /** Files are held in memory until their pictures are drawn: of each person a few, and what waits is not yet taken off the line. */
-const turns = new FairTurns(Number.POSITIVE_INFINITY, 4);
+const limit = new LimitPerPerson(Number.POSITIVE_INFINITY, 4);
 /** `as`: the id of a picture that was removed and is brought back, so that whatever names it has it again. */
 const purpose = z.object({ use: z.enum(PICTURE_USES), as: httpPaths.picture.shape.picture.optional() });
 
@@ -46,7 +46,7 @@ function bringing(app: App, room: number): void {
       if (role === 'spectator') throw new HttpError('forbidden', 'Those who watch bring no pictures.');
       const { use, as } = request.query;
       if (as !== undefined) await demandRemoved(app, id, role, as);
-      const picture = await turns.take(user, async () => {
+      const picture = await limit.run(user, async () => {
         const { name, bytes } = await oneFile(request, 'picture', `${MOST_BYTES / 1024 / 1024} MB`);
         const picture = await drawnAnew(bytes, use);
         const by = role === 'referee' ? null : user;

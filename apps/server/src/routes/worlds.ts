@@ -5,10 +5,10 @@ import { factsOf, itemsOf, readWorld, WORLD_LIMITS, type World, type WorldItem, 
 import { httpBodies, httpPaths, httpQueries, httpReplies } from '@lanthorn/protocol/http';
 import { type GameState, id as named, type SceneId } from '@lanthorn/rules';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import pLimit from 'p-limit';
 import type { z } from 'zod';
 import { type FileOnDisk, oneFileOnDisk } from '../assets/one-file.ts';
 import { StoredTiles } from '../assets/stored-tiles.ts';
-import { Turns } from '../assets/turns.ts';
 import { worldFile } from '../assets/world-file.ts';
 import { withWorldPictures } from '../assets/world-pictures.ts';
 import { HttpError } from '../errors.ts';
@@ -21,7 +21,7 @@ const MOST = `${MOST_BYTES / 1_000_000} MB`;
 const BRINGING = { rateLimit: { max: 60, timeWindow: '10 minutes' } };
 
 /** A world is held in memory while it is read or saved: one after the other. */
-const turns = new Turns(1);
+const limit = pLimit(1);
 
 type App = Parameters<FastifyPluginAsyncZod>[0];
 type Choice = z.infer<typeof httpBodies.worldChoice>;
@@ -55,7 +55,7 @@ function saving(app: App): void {
         calendar: has.has('calendar'),
         lands: has.has('lands'),
       });
-      const file = await turns.take(() => worldFile(app.prisma, stored, id, chosen));
+      const file = await limit(() => worldFile(app.prisma, stored, id, chosen));
       return reply
         .header('content-type', 'application/json')
         .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(`${state.name}.world.json`)}`)
@@ -78,7 +78,7 @@ function reading(app: App): void {
       const { id } = request.params;
       await app.membership.demand(id, userOf(request).id, true);
       return oneFileOnDisk(request, 'world', MOST, (file) =>
-        turns.take(async () => {
+        limit(async () => {
           const world = await worldIn(file);
           const items = itemsOf(await app.tables.state(id), world);
           return { from: world.from, items: [...items].map(told), shared: world.pages.some(isShared) };
@@ -104,7 +104,7 @@ function bringing(app: App, room: number): void {
       const { id } = request.params;
       await app.membership.demand(id, user.id, true);
       const brought = await oneFileOnDisk(request, 'world', MOST, (file) =>
-        turns.take(async () => {
+        limit(async () => {
           const choice = choiceIn(file);
           const world = await worldIn(file);
           const state = await app.tables.state(id);

@@ -1,6 +1,6 @@
 import { setImmediate as immediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { FairTurns } from './fair-turns.ts';
+import { LimitPerPerson } from './limit-per-person.ts';
 
 /** Work that counts how much of it was ever under way at a time. */
 function watched() {
@@ -14,29 +14,29 @@ function watched() {
   return { work, most: () => most };
 }
 
-describe('turns that are fair', () => {
+describe('a limit for each person', () => {
   it('let whoever asks for much wait for themselves alone', async () => {
-    const turns = new FairTurns(1);
+    const limit = new LimitPerPerson(1);
     const done: string[] = [];
-    const work = (person: string) => turns.take(person, async () => void done.push(person));
+    const work = (person: string) => limit.run(person, async () => void done.push(person));
     await Promise.all([...Array.from({ length: 4 }, () => work('greedy')), work('patient')]);
     expect(done).toEqual(['greedy', 'patient', 'greedy', 'greedy', 'greedy']);
   });
 
   it('let no more work than there are places, and one of each person', async () => {
-    const turns = new FairTurns(2);
+    const limit = new LimitPerPerson(2);
     const { work, most } = watched();
-    await Promise.all(Array.from({ length: 3 }, () => turns.take('alone', work)));
+    await Promise.all(Array.from({ length: 3 }, () => limit.run('alone', work)));
     expect(most()).toBe(1);
-    await Promise.all(Array.from({ length: 6 }, (_, nth) => turns.take(`person ${nth}`, work)));
+    await Promise.all(Array.from({ length: 6 }, (_, nth) => limit.run(`person ${nth}`, work)));
     expect(most()).toBe(2);
   });
 
   it('without end are still one for each person', async () => {
-    const turns = new FairTurns(Number.POSITIVE_INFINITY);
+    const limit = new LimitPerPerson(Number.POSITIVE_INFINITY);
     const order: string[] = [];
     const work = (person: string) =>
-      turns.take(person, async () => {
+      limit.run(person, async () => {
         order.push(`${person} in`);
         await immediate();
         order.push(`${person} out`);
@@ -47,19 +47,19 @@ describe('turns that are fair', () => {
   });
 
   it('of which each person may have several are so many for each', async () => {
-    const turns = new FairTurns(Number.POSITIVE_INFINITY, 2);
+    const limit = new LimitPerPerson(Number.POSITIVE_INFINITY, 2);
     const { work, most } = watched();
-    await Promise.all(Array.from({ length: 6 }, () => turns.take('one', work)));
-    expect([most(), turns.people]).toEqual([2, 0]);
+    await Promise.all(Array.from({ length: 6 }, () => limit.run('one', work)));
+    expect([most(), limit.people]).toEqual([2, 0]);
   });
 
   it('go on after work that fails, and keep nobody in mind who waits no more', async () => {
-    const turns = new FairTurns(1);
-    const failed = turns.take('unlucky', () => Promise.reject(new Error('lost')));
-    const next = turns.take('unlucky', () => Promise.resolve('found'));
+    const limit = new LimitPerPerson(1);
+    const failed = limit.run('unlucky', () => Promise.reject(new Error('lost')));
+    const next = limit.run('unlucky', () => Promise.resolve('found'));
     await expect(failed).rejects.toThrow('lost');
     expect(await next).toBe('found');
     await immediate();
-    expect(turns.people).toBe(0);
+    expect(limit.people).toBe(0);
   });
 });
