@@ -2,7 +2,7 @@ import type { Told } from '@lanthorn/protocol';
 import { describe, expect, it } from 'vitest';
 import { cardsOf, headed, isShown, sectionsOf } from './cards.ts';
 import { readersOf } from './readers.ts';
-import { madeInWords, sumInWords, sumsOf, throwsInWords } from './sums.ts';
+import { madeBeside, madeInWords, sumInWords, sumsOf, throwsInWords } from './sums.ts';
 
 const line = (id: string, at: number, of: Partial<Told['line']> = {}): Told => ({
   id,
@@ -143,6 +143,26 @@ describe('the sum of dice', () => {
     const what = { type: 'damage', amount: 4 } as const;
     expect(sumsOf({ rolls: [roll], why, what }).map(sumInWords)).toEqual(['d8: 3 + 1 (strength) = 4']);
     expect(sumsOf({ rolls: [roll], why, what: { ...what, amount: 8 } }).map(sumInWords)).toEqual(['d8: 3']);
+  });
+
+  it('says beside the dice how the amount comes of them, where their sum does not show it', () => {
+    const roll = { sides: 6, faces: [3], plus: 0, total: 3 };
+    const why = { rule: 'GOR-CMB-05', formula: '', roll } as const;
+    const parts = [
+      { name: 'the dice', value: 3 },
+      { name: 'a broken weapon', value: -2 },
+    ];
+    expect(madeBeside({ rolls: [roll], why: { ...why, made: { amount: 1, parts } } })).toBe(
+      '3 (the dice) − 2 (a broken weapon) = 1',
+    );
+    expect(madeBeside({ rolls: [roll], why: { ...why, made: { amount: 3, parts: parts.slice(0, 1) } } })).toBeNull();
+  });
+
+  it('says of each of several dice what it was for', () => {
+    const stray = { sides: 6, faces: [2], plus: 0, total: 2 };
+    const harm = { sides: 6, faces: [6], plus: 0, total: 6 };
+    const why = { rule: 'ERI-MSL-04', formula: '', throws: [{ who: 'a friend, by half', roll: stray }] } as const;
+    expect(sumsOf({ rolls: [stray, harm], why }).map(sumInWords)).toEqual(['a friend, by half, d6: 2', 'd6: 6']);
   });
 });
 

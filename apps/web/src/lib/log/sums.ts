@@ -23,14 +23,15 @@ export function sumsOf({
   why,
   what,
 }: Pick<Line, 'rolls' | 'throwers' | 'why' | 'what'>): readonly Sum[] {
+  const labels = labelsOf(rolls, throwers, why?.throws);
   return rolls.map((roll, place) => {
-    const thrower = throwers[place] ?? null;
+    const thrower = labels[place] ?? null;
     const alone = rolls.length === 1;
     const named = alone ? (why?.modifiers ?? []).filter(({ value }) => value !== 0) : [];
     const bonus = named.reduce((sum, { value }) => sum + value, 0);
     const extra = alone && what?.type === 'damage' && roll.total + bonus === what.amount && what.amount !== roll.total;
     return {
-      thrower: thrower === throwers[place - 1] ? null : thrower,
+      thrower: thrower === labels[place - 1] ? null : thrower,
       sides: roll.sides,
       faces: roll.faces,
       added: [...ownOf(roll, extra ? [] : named), ...(extra ? named : [])],
@@ -38,6 +39,29 @@ export function sumsOf({
       against: alone ? (why?.needed ?? null) : null,
     };
   });
+}
+
+/** Who threw each of several dice, or else what it was for. */
+function labelsOf(
+  rolls: readonly Roll[],
+  throwers: readonly string[],
+  throws: readonly Throw[] = [],
+): readonly (string | null)[] {
+  if (rolls.length === 1) return [throwers[0] ?? null];
+  return rolls.map(
+    (roll, index) => throwers[index] ?? throws.find((each) => isSameThrow(each.roll, roll))?.who ?? null,
+  );
+}
+
+const isSameThrow = (one: Roll, other: Roll): boolean =>
+  one.sides === other.sides && one.faces.join() === other.faces.join();
+
+/** How the amount of a line comes of its dice, where their sums do not show it: halved, doubled, raised to the least. */
+export function madeBeside(line: Pick<Line, 'rolls' | 'throwers' | 'why' | 'what'>): string | null {
+  const made = line.why?.made;
+  const sums = sumsOf(line);
+  if (!made || sums.length === 0 || sums.some(({ total }) => total === made.amount)) return null;
+  return madeInWords(made);
 }
 
 /** What a throw itself adds, by name where the names make it up. */
