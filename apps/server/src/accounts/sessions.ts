@@ -21,7 +21,7 @@ export interface Sessions {
   begin(user: string): Promise<string>;
   /** Ends the session of a `Cookie` header: the cookie to set. */
   end(header: string | undefined): Promise<string>;
-  /** Forgets the sessions that have run out. */
+  /** Forgets the sessions that have expired. */
   tidy(): Promise<void>;
 }
 

@@ -37,15 +37,19 @@ export class Membership {
   }
 
   /**
-   * The role of somebody who must have a seat, and perhaps be the referee.
-   * @throws HttpError `not-found` for those without a seat, who need not know that the campaign is there; `forbidden`
+   * The role of somebody who must have a seat.
+   * @throws HttpError `not-found` for those without one, who need not know that the campaign is there
    */
-  async demand(campaign: string, user: string, referee = false): Promise<Role> {
+  async demandSeat(campaign: string, user: string): Promise<Role> {
     const role = await this.roleOf(campaign, user);
     if (!role) throw new HttpError('not-found', 'There is no such campaign, or you have no seat in it.');
-    if (referee && role !== 'referee')
-      throw new HttpError('forbidden', 'Only the referee of the campaign may do that.');
     return role;
+  }
+
+  /** @throws HttpError `not-found` for those without a seat, `forbidden` for all but the referee */
+  async demandReferee(campaign: string, user: string): Promise<void> {
+    if ((await this.demandSeat(campaign, user)) !== 'referee')
+      throw new HttpError('forbidden', 'Only the referee of the campaign may do that.');
   }
 
   /**

@@ -1,8 +1,9 @@
 import type { Square } from '@lanthorn/geometry';
 import { readOnePageDungeon } from '@lanthorn/importers';
-import { type Command, id, readyCharacters, type SceneFacts, type Seat } from '@lanthorn/rules';
+import { type Command, readyCharacters, type SceneFacts } from '@lanthorn/rules';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../errors.ts';
+import { refereeSeat } from '../live/referee-seat.ts';
 import { writePages } from './pages.ts';
 import { described } from './rooms.ts';
 import { writeTables } from './tables.ts';
@@ -39,7 +40,7 @@ export async function createDemo(
   referee: { readonly id: string; readonly name: string },
 ): Promise<string> {
   const campaign = await app.campaigns.create('The Drowned Bell', referee);
-  const seat: Seat = { role: 'referee', user: id<'user'>(referee.id), name: referee.name };
+  const seat = refereeSeat(referee);
   const facts = dungeon();
   await app.tables.demand(campaign, seat, { type: 'Narrate', text: OPENING });
   await writePages(app, campaign, seat);

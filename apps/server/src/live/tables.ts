@@ -16,6 +16,7 @@ import { nanoid } from 'nanoid';
 import { HttpError } from '../errors.ts';
 import type { Lines, Page, Reader } from '../log/lines.ts';
 import type { LiveCampaigns } from './live-campaigns.ts';
+import { refereeSeat } from './referee-seat.ts';
 
 /** Why somebody loses a seat: removed by the referee, gone by choice, or given another one. */
 export type Unseating = Exclude<Dismissal['code'], 'behind' | 'logged-out'>;
@@ -26,8 +27,8 @@ export interface Dismissing {
   dismiss(campaign: string, user: string, code: Unseating): void;
   /** Ends the sockets of a session, unless another has taken its place. */
   end(session: string, next: string | null): void;
-  /** Ends the sockets of all sessions that have run out. */
-  endDead(): Promise<void>;
+  /** Ends the sockets of all sessions that have expired. */
+  endExpired(): Promise<void>;
 }
 
 /** Who does what nobody at the table asked for, such as seating people. */
@@ -48,6 +49,13 @@ export class Tables {
   /** @param role for whose eyes: what the gallery is shown may be older */
   async state(campaign: string, role: Role = 'referee'): Promise<GameState> {
     return (await this.#live.get(campaign)).momentFor(role).state;
+  }
+
+  /** The state with what other nodes have done up to now, so that what is done next is told from it. */
+  async #latest(campaign: string): Promise<GameState> {
+    const live = await this.#live.get(campaign);
+    await live.catchUp();
+    return live.state;
   }
 
   /** The lines that a reader was told, oldest first. */
@@ -75,12 +83,10 @@ export class Tables {
     campaign: string,
     referee: { readonly id: string; readonly name: string },
     facts: SceneFacts,
-    prepared = false,
+    { prepared = false }: { readonly prepared?: boolean } = {},
   ): Promise<string> {
-    const seat: Seat = { role: 'referee', user: id<'user'>(referee.id), name: referee.name };
-    // What another node has added just now is not what is added here.
-    await (await this.#live.get(campaign)).catchUp();
-    const before = new Set(Object.keys((await this.state(campaign)).scenes));
+    const seat = refereeSeat(referee);
+    const before = new Set(Object.keys((await this.#latest(campaign)).scenes));
     await this.demand(campaign, seat, { type: 'AddScene', facts });
     const now = await this.state(campaign);
     const added = Object.values(now.scenes).find((scene) => !before.has(scene.id));
@@ -95,11 +101,8 @@ export class Tables {
     referee: { readonly id: string; readonly name: string },
     facts: LandFacts,
   ): Promise<string> {
-    const seat: Seat = { role: 'referee', user: id<'user'>(referee.id), name: referee.name };
-    // What another node has added just now is not what is added here.
-    await (await this.#live.get(campaign)).catchUp();
-    const before = new Set(allLands(await this.state(campaign)).map(landId));
-    await this.demand(campaign, seat, { type: 'AddLand', facts });
+    const before = new Set(allLands(await this.#latest(campaign)).map(landId));
+    await this.demand(campaign, refereeSeat(referee), { type: 'AddLand', facts });
     const added = allLands(await this.state(campaign)).find((land) => !before.has(landId(land)));
     if (!added) throw new HttpError('conflict', 'The hex map was taken away again at once.');
     return landId(added);
@@ -111,8 +114,7 @@ export class Tables {
     referee: { readonly id: string; readonly name: string },
     facts: WorldFacts,
   ): Promise<void> {
-    const seat: Seat = { role: 'referee', user: id<'user'>(referee.id), name: referee.name };
-    await this.demand(campaign, seat, { type: 'BringWorld', facts });
+    await this.demand(campaign, refereeSeat(referee), { type: 'BringWorld', facts });
   }
 
   /** Somebody took a seat, or another seat. */
@@ -133,9 +135,9 @@ export class Tables {
     this.#dismissing.end(session, next);
   }
 
-  /** Looks for sessions that have run out; their sockets end with them. */
-  endRunOut(): Promise<void> {
-    return this.#dismissing.endDead();
+  /** Looks for sessions that have expired; their sockets end with them. */
+  endExpired(): Promise<void> {
+    return this.#dismissing.endExpired();
   }
 
   /** Somebody left, or was removed: their sockets are sent away at once. */

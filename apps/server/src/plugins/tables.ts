@@ -37,7 +37,7 @@ declare module 'fastify' {
 const MOST_BYTES = 64 * 1024;
 /** Connections that one person may hold at this server: nobody has so many pages open. */
 const MOST_CONNECTIONS = 50;
-/** Milliseconds between looks for sessions that have run out. */
+/** Milliseconds between looks for sessions that have expired. */
 const LOOK = 10 * 60_000;
 
 /** The running tables and the sockets that people sit at them by. */
@@ -54,7 +54,7 @@ export const tablesPlugin = plugin<{ readonly publicUrl: string | null }>(
     });
     const log = new EventLog(app.prisma, app.nodes.name);
     const snapshots = new Snapshots(app.prisma);
-    const trouble = (error: unknown) => app.log.error({ err: error }, 'a table is in trouble');
+    const trouble = (error: unknown) => app.log.error({ err: error }, 'a live campaign failed');
     const history = new History(log, snapshots);
     const ground = { log, snapshots, history, now: () => Date.now(), trouble };
     const live = new LiveCampaigns(app.prisma, ground, {
@@ -73,7 +73,10 @@ export const tablesPlugin = plugin<{ readonly publicUrl: string | null }>(
     hearOthers(hall);
 
     io.use(async (socket, next) => {
-      const session = await app.sessions.read(socket.handshake.headers.cookie).catch(() => 'unavailable' as const);
+      const session = await app.sessions.read(socket.handshake.headers.cookie).catch((error: unknown) => {
+        app.log.error({ err: error }, 'a session could not be read');
+        return 'unavailable' as const;
+      });
       if (session === 'unavailable') return next(new Error(session));
       if (!session) return next(new Error('not-logged-in'));
       if (backlog.connectionsOf(session.user.id) >= MOST_CONNECTIONS) return next(new Error('too-many'));
@@ -88,7 +91,10 @@ export const tablesPlugin = plugin<{ readonly publicUrl: string | null }>(
       onCommand(hall, socket);
       onSigns(hall, socket);
     });
-    const look = () => app.tables.endRunOut().catch((error: unknown) => app.log.warn({ err: error }));
+    const look = () =>
+      app.tables
+        .endExpired()
+        .catch((error: unknown) => app.log.warn({ err: error }, 'expired sessions could not be ended'));
     const looking = setInterval(look, LOOK).unref();
     app.addHook('preClose', async () => {
       clearInterval(looking);

@@ -1,8 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
 import { httpBodies, httpPaths, httpReplies } from '@lanthorn/protocol/http';
-import { id as named, RULESETS } from '@lanthorn/rules';
+import { RULESETS } from '@lanthorn/rules';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { refereeSeat } from '../live/referee-seat.ts';
 import { userOf } from '../plugins/accounts.ts';
 
 /** For one address: a referee may begin a few, a program may not fill the database. */
@@ -28,8 +29,7 @@ export const campaignRoutes: FastifyPluginAsyncZod = async (app) => {
     const user = userOf(request);
     const id = await app.campaigns.create(name, user);
     if (book && book !== (await app.tables.state(id)).ruleset.base) {
-      const seat = { role: 'referee', user: named<'user'>(user.id), name: user.name } as const;
-      await app.tables.demand(id, seat, { type: 'ChooseBook', slot: 'base', book });
+      await app.tables.demand(id, refereeSeat(user), { type: 'ChooseBook', slot: 'base', book });
     }
     await app.invites.makeFirst(id);
     return reply.status(201).send({ campaign: { id, name, role: 'referee', archived: false } });
@@ -37,13 +37,13 @@ export const campaignRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/api/campaigns/:id', { schema: get }, async (request) => {
     const { id } = request.params;
-    const role = await app.membership.demand(id, userOf(request).id);
+    const role = await app.membership.demandSeat(id, userOf(request).id);
     return { campaign: { id, role, ...(await app.campaigns.one(id)) } };
   });
 
   app.patch('/api/campaigns/:id', { schema: change }, async (request, reply) => {
     const { id } = request.params;
-    await app.membership.demand(id, userOf(request).id, true);
+    await app.membership.demandReferee(id, userOf(request).id);
     await app.campaigns.change(id, request.body);
     return reply.status(204).send();
   });

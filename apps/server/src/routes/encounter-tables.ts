@@ -18,7 +18,7 @@ export const encounterTableRoutes: FastifyPluginAsyncZod = async (app) => {
     { schema: { params: httpPaths.campaign, response: { 200: httpReplies.table } } },
     async (request) => {
       const campaign = request.params.id;
-      await app.membership.demand(campaign, userOf(request).id, true);
+      await app.membership.demandReferee(campaign, userOf(request).id);
       const { name, bytes } = await oneFile(request, 'table', `${MOST_BYTES / 1024} KB`);
       return readTable(bytes, name, rulesOf(await app.tables.state(campaign)).monsters.bestiary);
     },

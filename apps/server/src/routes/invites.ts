@@ -19,19 +19,19 @@ export const inviteRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(rateLimit, { global: false });
 
   app.get('/api/campaigns/:id/invites', { schema: list }, async (request) => {
-    await app.membership.demand(request.params.id, userOf(request).id, true);
+    await app.membership.demandReferee(request.params.id, userOf(request).id);
     return { invites: await app.invites.list(request.params.id) };
   });
 
   app.post('/api/campaigns/:id/invites', { schema: make }, async (request, reply) => {
-    await app.membership.demand(request.params.id, userOf(request).id, true);
+    await app.membership.demandReferee(request.params.id, userOf(request).id);
     const { role, hours, uses, for: banned } = request.body;
     if (banned) await app.bans.lift(request.params.id, banned);
     return reply.status(201).send({ invite: await app.invites.make(request.params.id, role, hours, uses) });
   });
 
   app.delete('/api/campaigns/:id/invites/:inviteId', { schema: revoke }, async (request, reply) => {
-    await app.membership.demand(request.params.id, userOf(request).id, true);
+    await app.membership.demandReferee(request.params.id, userOf(request).id);
     await app.invites.revoke(request.params.id, request.params.inviteId);
     return reply.status(204).send();
   });

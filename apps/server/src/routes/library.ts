@@ -22,7 +22,7 @@ export const libraryRoutes: FastifyPluginAsyncZod = async (app) => {
 function listing(app: App): void {
   app.get('/api/campaigns/:id/pictures', { schema: { params: httpPaths.campaign } }, async (request) => {
     const { id } = request.params;
-    await app.membership.demand(id, userOf(request).id, true);
+    await app.membership.demandReferee(id, userOf(request).id);
     const face = { width: FACE, height: FACE };
     const found = (more: { readonly AND: typeof face } | { readonly NOT: typeof face; readonly broughtBy: null }) =>
       app.prisma.asset.findMany({
@@ -41,14 +41,14 @@ function keeping(app: App): void {
   const none = () => new HttpError('not-found', 'There is no such picture.');
   app.patch(path, { schema: { params: httpPaths.picture, body: renaming } }, async (request, reply) => {
     const { id, picture } = request.params;
-    await app.membership.demand(id, userOf(request).id, true);
+    await app.membership.demandReferee(id, userOf(request).id);
     const { count } = await app.prisma.asset.updateMany({ where: named(id, picture), data: request.body });
     if (count === 0) throw none();
     return reply.status(204).send();
   });
   app.delete(path, { schema: { params: httpPaths.picture } }, async (request, reply) => {
     const { id, picture } = request.params;
-    await app.membership.demand(id, userOf(request).id, true);
+    await app.membership.demandReferee(id, userOf(request).id);
     // Whatever wears it, or shows it, names it.
     if (JSON.stringify(await app.tables.state(id, 'referee')).includes(`picture:${picture}`))
       throw new HttpError('conflict', 'It is in use: somebody wears it, or a page shows it. Take it off there first.');

@@ -19,7 +19,8 @@ export const logRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/api/campaigns/:id/log', { schema: read, config: LEAFING }, async (request) => {
     const user = userOf(request).id;
     const { as, before = null, limit, search = null } = request.query;
-    const role = await app.membership.demand(request.params.id, user, as !== undefined);
+    if (as) await app.membership.demandReferee(request.params.id, user);
+    const role = await app.membership.demandSeat(request.params.id, user);
     const reader = as ? ({ role: as, user: NOBODY } as const) : { role, user };
     return {
       told: await readings.run(user, () => app.tables.lines(request.params.id, reader, { before, limit, search })),

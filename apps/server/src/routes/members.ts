@@ -15,33 +15,34 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete('/api/campaigns/:id/members/:userId', { schema: remove }, async (request, reply) => {
     const asker = userOf(request).id;
     const { id, userId } = request.params;
-    await app.membership.demand(id, asker, asker !== userId);
+    if (asker === userId) await app.membership.demandSeat(id, asker);
+    else await app.membership.demandReferee(id, asker);
     await app.membership.remove(id, userId, asker);
     return reply.status(204).send();
   });
 
   app.patch('/api/campaigns/:id/members/:userId', { schema: changeRole }, async (request, reply) => {
     const { id, userId } = request.params;
-    await app.membership.demand(id, userOf(request).id, true);
+    await app.membership.demandReferee(id, userOf(request).id);
     await app.membership.changeRole(id, userId, request.body.role);
     return reply.status(204).send();
   });
 
   app.get('/api/campaigns/:id/bans', { schema: bans }, async (request) => {
-    await app.membership.demand(request.params.id, userOf(request).id, true);
+    await app.membership.demandReferee(request.params.id, userOf(request).id);
     return { banned: await app.bans.list(request.params.id) };
   });
 
   app.delete('/api/campaigns/:id/bans/:userId', { schema: lift }, async (request, reply) => {
     const { id, userId } = request.params;
-    await app.membership.demand(id, userOf(request).id, true);
+    await app.membership.demandReferee(id, userOf(request).id);
     await app.bans.lift(id, userId);
     return reply.status(204).send();
   });
 
   app.post('/api/campaigns/:id/referee', { schema: handOver }, async (request, reply) => {
     const asker = userOf(request);
-    await app.membership.demand(request.params.id, asker.id, true);
+    await app.membership.demandReferee(request.params.id, asker.id);
     await app.membership.handOver(request.params.id, asker, request.body.userId);
     return reply.status(204).send();
   });

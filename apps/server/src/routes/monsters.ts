@@ -1,12 +1,13 @@
 import multipart from '@fastify/multipart';
 import { httpPaths, httpReplies, type MonsterReport } from '@lanthorn/protocol/http';
-import { id, rulesOf, type Seat } from '@lanthorn/rules';
+import { rulesOf, type Seat } from '@lanthorn/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { differencesOf } from '../assets/monster-differences.ts';
 import { readMonster } from '../assets/monster-upload.ts';
 import { HttpError } from '../errors.ts';
+import { refereeSeat } from '../live/referee-seat.ts';
 import { userOf } from '../plugins/accounts.ts';
 
 /** Bytes of one monster's file, and files at once. */
@@ -29,8 +30,8 @@ export const monsterRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const user = userOf(request);
       const campaign = request.params.id;
-      await app.membership.demand(campaign, user.id, true);
-      const seat: Seat = { role: 'referee', user: id<'user'>(user.id), name: user.name };
+      await app.membership.demandReferee(campaign, user.id);
+      const seat = refereeSeat(user);
       const instead = request.query.known === 'instead';
       const files: MonsterReport[] = [];
       for (const upload of await uploadsOf(request)) files.push(await write(app, campaign, seat, upload, instead));

@@ -42,7 +42,7 @@ function bringing(app: App, room: number): void {
     async (request, reply) => {
       const { id } = request.params;
       const user = userOf(request).id;
-      const role = await app.membership.demand(id, user);
+      const role = await app.membership.demandSeat(id, user);
       if (role === 'spectator') throw new HttpError('forbidden', 'Those who watch bring no pictures.');
       const { use, as } = request.query;
       if (as !== undefined) await demandRemoved(app, id, role, as);
@@ -68,7 +68,7 @@ function sending(app: App): void {
   app.get('/api/campaigns/:id/pictures/:picture', { schema: { params: httpPaths.picture } }, async (request, reply) => {
     const { id, picture } = request.params;
     const user = userOf(request);
-    const role = await app.membership.demand(id, user.id);
+    const role = await app.membership.demandSeat(id, user.id);
     const seat: Seat = { role, user: idOf(user.id), name: user.name };
     const shown = role === 'referee' || isKnown(known(await app.tables.state(id, role), seat), picture);
     const found = shown

@@ -15,7 +15,7 @@ export const sceneFileRoutes: FastifyPluginAsyncZod = async (app) => {
     { schema: { params: httpPaths.scene } },
     async (request, reply) => {
       const { id, sceneId } = request.params;
-      await app.membership.demand(id, userOf(request).id, true);
+      await app.membership.demandReferee(id, userOf(request).id);
       const scene = (await app.tables.state(id, 'referee')).scenes[named<'scene'>(sceneId) as SceneId];
       if (!scene) throw new HttpError('not-found', 'There is no such map.');
       if (scene.image) await stored.ready(id, scene.image.asset);

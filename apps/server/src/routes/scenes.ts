@@ -61,7 +61,7 @@ function bringing(app: App, room: number): void {
     async (request, reply) => {
       const user = userOf(request);
       const campaign = request.params.id;
-      await app.membership.demand(campaign, user.id, true);
+      await app.membership.demandReferee(campaign, user.id);
       const read = await oneFileOnDisk(request, 'map', `${MOST_BYTES / MB} MB`, async (file) => {
         const { squares: wide, grid } = request.query;
         const picture = await readPicture(file, wide === undefined ? null : { wide, grid });
@@ -77,7 +77,7 @@ function bringing(app: App, room: number): void {
       async function brought(map: ReadMap) {
         // Whoever sits at the table sees the board at once: before them a map is prepared until it is shown.
         const sceneId = await withPicture(app.prisma, campaign, room, map, (facts) =>
-          app.tables.addScene(campaign, user, facts, !app.presence.isReferees(campaign)),
+          app.tables.addScene(campaign, user, facts, { prepared: !app.presence.isReferees(campaign) }),
         );
         const onBoard = (await app.tables.state(campaign)).scene === sceneId;
         return { sceneId, onBoard, report: { read: map.facts.name, dropped: map.dropped } };
@@ -101,7 +101,7 @@ function whole(app: App, stored: StoredTiles): void {
     { schema: { params: httpPaths.scene } },
     async (request, reply) => {
       const { id, sceneId } = request.params;
-      await app.membership.demand(id, userOf(request).id, true);
+      await app.membership.demandReferee(id, userOf(request).id);
       const state = await app.tables.state(id, 'referee');
       const asset = state.scenes[sceneId as SceneId]?.image?.asset;
       if (asset) await stored.ready(id, asset);
@@ -124,7 +124,7 @@ function keeping(app: App, stored: StoredTiles, room: number): void {
     { schema: { params: httpPaths.scene }, config: BRINGING },
     async (request, reply) => {
       const { id, sceneId } = request.params;
-      await app.membership.demand(id, userOf(request).id, true);
+      await app.membership.demandReferee(id, userOf(request).id);
       const scene = (await app.tables.state(id, 'referee')).scenes[sceneId as SceneId];
       const asset = scene?.image?.asset;
       if (!asset) throw withoutPicture();
@@ -150,7 +150,8 @@ function tiles(app: App, stored: StoredTiles): void {
       const { id, sceneId, ...place } = request.params;
       const { as } = request.query;
       const user = userOf(request);
-      const own = await app.membership.demand(id, user.id, as !== undefined);
+      if (as) await app.membership.demandReferee(id, user.id);
+      const own = await app.membership.demandSeat(id, user.id);
       const role = as ?? own;
       const state = await app.tables.state(id, role);
       const scene = state.scenes[sceneId as SceneId];

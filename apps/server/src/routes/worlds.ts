@@ -43,7 +43,7 @@ function saving(app: App): void {
     async (request, reply) => {
       const { id } = request.params;
       const { maps = '', parts = '' } = request.query;
-      await app.membership.demand(id, userOf(request).id, true);
+      await app.membership.demandReferee(id, userOf(request).id);
       const state = await app.tables.state(id);
       const has = new Set(parts.split(','));
       const chosen = worldOf(state, {
@@ -76,7 +76,7 @@ function reading(app: App): void {
     },
     async (request) => {
       const { id } = request.params;
-      await app.membership.demand(id, userOf(request).id, true);
+      await app.membership.demandReferee(id, userOf(request).id);
       return oneFileOnDisk(request, 'world', MOST, (file) =>
         limit(async () => {
           const world = await worldIn(file);
@@ -102,7 +102,7 @@ function bringing(app: App, room: number): void {
     async (request, reply) => {
       const user = userOf(request);
       const { id } = request.params;
-      await app.membership.demand(id, user.id, true);
+      await app.membership.demandReferee(id, user.id);
       const brought = await oneFileOnDisk(request, 'world', MOST, (file) =>
         limit(async () => {
           const choice = choiceIn(file);

@@ -21,7 +21,7 @@ export const dismissing = (hall: Hall): Dismissing => ({
     endHere(hall, session, next);
     hall.app.nodes.say({ type: 'ended', session, next });
   },
-  endDead: () => endDead(hall),
+  endExpired: () => endExpired(hall),
 });
 
 /** Takes the seat from all sockets of somebody at a table, and tells them why. They may not ask anything after that. */
@@ -46,8 +46,8 @@ export function reseatAll(hall: Hall): void {
   for (const socket of [...hall.io.sockets.sockets.values()]) if (socket.data.taken) dismiss(hall, socket, 'reseated');
 }
 
-/** Ends the sockets of sessions that have run out, or whose end was not heard of. */
-export async function endDead(hall: Hall): Promise<void> {
+/** Ends the sockets of sessions that have expired, or whose end was not heard of. */
+export async function endExpired(hall: Hall): Promise<void> {
   const sessions = new Set([...hall.io.sockets.sockets.values()].map(({ data }) => data.session));
   for (const session of sessions) if (!(await hall.app.sessions.lives(session))) endHere(hall, session, null);
 }

@@ -1,4 +1,4 @@
-import { dismissHere, endDead, endHere, reseatAll } from './dismissal.ts';
+import { dismissHere, endExpired, endHere, reseatAll } from './dismissal.ts';
 import type { Hall } from './hall.ts';
 import { showSign } from './signs.ts';
 
@@ -30,7 +30,9 @@ export function hearOthers(hall: Hall): void {
     missed: () => {
       live.missed();
       reseatAll(hall);
-      endDead(hall).catch((error: unknown) => hall.app.log.warn({ err: error }));
+      endExpired(hall).catch((error: unknown) =>
+        hall.app.log.warn({ err: error }, 'expired sessions could not be ended'),
+      );
     },
   });
 }

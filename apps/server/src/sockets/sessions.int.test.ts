@@ -119,7 +119,7 @@ describe('a session that runs out', () => {
   it('ends the connections that live by it at the next look, and no others', async () => {
     const { visitor, table, dismissals } = await playing('Sits for ever');
     await runsOut(house, visitor, -1);
-    await house.app.tables.endRunOut();
+    await house.app.tables.endExpired();
     await until(() => dismissals.length === 1);
     expect(dismissals).toMatchObject([{ code: 'logged-out' }]);
     await granted(table.referee, hello);

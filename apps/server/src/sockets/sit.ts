@@ -15,8 +15,7 @@ import type { Hall } from './hall.ts';
 import { roomOfAll, roomOfRole, type TableSocket } from './seated.ts';
 
 /** Milliseconds before the database is asked again whether a seat holds. */
-const AGAIN = 1_000;
-/** The latest lines that a newcomer is shown. */
+const CHECK_AGAIN_AFTER = 1_000;
 
 /** `sit`: joining, rejoining and repair are this one path. */
 export function onSit(hall: Hall, socket: TableSocket): void {
@@ -37,7 +36,7 @@ export function onSit(hall: Hall, socket: TableSocket): void {
       const refusal = await seat(hall, socket, campaign, as, (welcome) => reply({ ok: true, welcome }));
       if (refusal) return refuse(refusal);
     } catch (error) {
-      hall.app.log.error({ err: error }, 'nobody could be seated');
+      hall.app.log.error({ err: error }, 'a person could not be seated');
       const damage = error instanceof HttpError && error.code === 'damaged-log' ? error.message : null;
       return refuse(wireRefusal('unavailable', damage ?? 'The table cannot be reached just now.'));
     }
@@ -116,8 +115,8 @@ async function makeSure(hall: Hall, socket: TableSocket, campaign: string): Prom
     try {
       return await stillSeated(hall, socket, campaign);
     } catch (error) {
-      hall.app.log.error({ err: error }, 'it is not known whether a seat still holds');
-      await pause(AGAIN, undefined, { ref: false });
+      hall.app.log.error({ err: error }, 'a seat could not be checked');
+      await pause(CHECK_AGAIN_AFTER, undefined, { ref: false });
     }
   }
 }
