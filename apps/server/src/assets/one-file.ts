@@ -33,7 +33,10 @@ export interface FileOnDisk {
  */
 export async function oneFile(request: FastifyRequest, what: string, most: string): Promise<OneFile> {
   const file = await fileOf(request, what);
-  const bytes = await file.toBuffer().catch(() => tooLarge(what, most));
+  const bytes = await file.toBuffer().catch((error: unknown) => {
+    if (isBeyondLimit(error)) return tooLarge(what, most);
+    throw error;
+  });
   return { name: file.filename, bytes };
 }
 
@@ -86,6 +89,9 @@ async function fileOf(request: FastifyRequest, what: string): Promise<MultipartF
   if (!file) throw new HttpError('bad-request', `Send the ${what} as the field "file" of a form.`);
   return file;
 }
+
+const isBeyondLimit = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
 
 async function headOf(path: string): Promise<Uint8Array> {
   const file = await open(path);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PrismaClient } from '@lanthorn/prisma';
@@ -64,12 +64,15 @@ export class PicturesBrought {
     const head = await image()
       .metadata()
       .catch(() => null);
-    if (head?.format !== 'webp') throw noCampaign('a tile of a picture is none');
+    if (head?.format !== 'webp') throw noCampaign('a tile of a picture is not a WEBP picture');
+    if (head.width !== size.width || head.height !== size.height)
+      throw noCampaign('a tile of a picture has another size than it should');
     const drawn = await image()
       .webp({ lossless: true, effort: 0 })
-      .toFile(path)
+      .toBuffer()
       .catch(() => null);
-    if (drawn?.width !== size.width || drawn.height !== size.height) throw noCampaign('a tile of a picture is none');
+    if (!drawn) throw noCampaign('a tile of a picture breaks off');
+    await writeFile(path, drawn);
     if (pressed) await image().webp(PRESSED).toFile(pressed);
     coming.tiles.set(path, { ...place, path, pressed, bytes: await bytesOf(path, pressed) });
   }

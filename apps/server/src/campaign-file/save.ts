@@ -15,6 +15,9 @@ export interface Saved {
   readonly referee: string;
 }
 
+/** Told of a picture that could not be cut, and so is not in the file. */
+type LeftOut = (picture: string, error: unknown) => void;
+
 /**
  * A whole campaign as the lines of a file, read as they are sent: its log and its pictures, of which all else follows.
  * @throws HttpError `too-large` before the first line
@@ -23,6 +26,7 @@ export async function campaignFile(
   prisma: PrismaClient,
   stored: StoredTiles,
   saved: Saved,
+  leftOut: LeftOut,
 ): Promise<AsyncGenerator<string>> {
   const [{ entries, log, pictures }] = await prisma.$queryRaw<[{ entries: number; log: bigint; pictures: bigint }]>`
     SELECT (SELECT coalesce(max("seq"), 0) FROM "log_entry" WHERE "campaignId" = ${saved.id}) AS entries,
@@ -38,7 +42,7 @@ export async function campaignFile(
       'too-large',
       `The campaign fills more than the ${MOST_BYTES / 1e6} MB that a file may have: remove maps or pictures first.`,
     );
-  return lines(prisma, stored, saved, entries);
+  return lines(prisma, stored, saved, entries, leftOut);
 }
 
 async function* lines(
@@ -46,6 +50,7 @@ async function* lines(
   stored: StoredTiles,
   { id: campaignId, name, referee }: Saved,
   entries: number,
+  leftOut: LeftOut,
 ): AsyncGenerator<string> {
   yield lineOf('campaign', { format: CAMPAIGN_FORMAT, version: CAMPAIGN_VERSION, name, referee });
   for (let seq = 0; seq < entries; ) {
@@ -57,7 +62,7 @@ async function* lines(
   const pictures = await prisma.asset.findMany({ where: { campaignId }, select, orderBy: { id: 'asc' } });
   let sent = 0;
   for (const { id, name } of pictures) {
-    if (name === null) await stored.ready(campaignId, id).catch(() => {});
+    if (name === null) await stored.ready(campaignId, id).catch((error: unknown) => leftOut(id, error));
     const found = await prisma.asset.findUnique({ where: { id } });
     // Removed in the meantime, or not yet cut.
     if (!found || (found.name === null && found.scales === null)) continue;

@@ -32,7 +32,9 @@ export const accountsPlugin = plugin<{ readonly secure: boolean }>(
       reply.header('cache-control', 'no-store');
     });
     const tidy = async () => {
-      await Promise.all([sessions.tidy(), accounts.tidy()]).catch((error: unknown) => app.log.warn({ err: error }));
+      await Promise.all([sessions.tidy(), accounts.tidy()]).catch((error: unknown) =>
+        app.log.warn({ err: error }, 'expired sessions and failed log-ins could not be cleared'),
+      );
     };
     const tidying = setInterval(tidy, TIDY).unref();
     app.addHook('onClose', async () => clearInterval(tidying));

@@ -11,7 +11,7 @@ declare module 'fastify' {
 /** The other servers on the same database. An embedded one has none: its owner is one server. */
 export const nodesPlugin = plugin<{ readonly url: string }>(
   async (app, { url }) => {
-    const trouble = (error: unknown) => app.log.warn({ err: error }, 'the nodes have lost each other');
+    const trouble = (error: unknown) => app.log.warn({ err: error }, 'the connection to the other nodes was lost');
     const nodes = app.databaseKind === 'embedded' ? ALONE : await PostgresNodes.on(url, trouble);
     app.decorate('nodes', nodes);
     app.addHook('onClose', () => nodes.close());

@@ -32,9 +32,11 @@ export const campaignFileRoutes: FastifyPluginAsyncZod<{ readonly pictureRoom: n
     async (request, reply) => {
       const { id } = request.params;
       const referee = userOf(request).id;
-      await app.membership.demand(id, referee, true);
+      await app.membership.demandReferee(id, referee);
       const { name } = await app.campaigns.one(id);
-      const lines = await campaignFile(app.prisma, stored, { id, name, referee });
+      const lines = await campaignFile(app.prisma, stored, { id, name, referee }, (picture, error) =>
+        request.log.warn({ err: error, picture }, 'a picture could not be cut for the file of a campaign'),
+      );
       return reply
         .header('content-type', 'application/jsonl')
         .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(`${name}.campaign.jsonl`)}`)

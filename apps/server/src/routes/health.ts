@@ -7,7 +7,8 @@ export const healthRoutes: FastifyPluginAsync = async (app) => {
   app.get('/api/health', async () => {
     try {
       await app.prisma.$queryRaw`SELECT 1`;
-    } catch {
+    } catch (error) {
+      app.log.error({ err: error }, 'the database cannot be reached');
       throw new HttpError('unavailable', 'The database cannot be reached.');
     }
     return { status: 'ok', version: VERSION, database: app.databaseKind };
