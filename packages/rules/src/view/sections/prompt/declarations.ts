@@ -8,6 +8,7 @@ import type { Encounter } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
 import { hasComeToBlows } from './blows.ts';
 import { talkOrFlight, waitingFor } from './choices.ts';
+import { sideAsSeen } from './meeting.ts';
 import {
   type Asking,
   holding,
@@ -15,6 +16,7 @@ import {
   idsOf,
   keysOf,
   labelOf,
+  listed,
   names,
   nextKeys,
   people,
@@ -33,15 +35,11 @@ export function declarations(asking: Asking, encounter: Encounter): Said {
   const lost = surprised(asking, encounter);
   const round = `Round ${encounter.round}${lost === null ? '' : ` (${lost})`}`;
   const go = labelOf(asking, offers[0]) ?? 'go on';
-  if (
-    encounter.flight === null &&
-    offers.some((key) => key.startsWith('RollReaction')) &&
-    !offers.includes('RollInitiative')
-  )
-    return say('How do they react? Roll for it', { yours: true, offers });
   const played = silent.filter((one) => playerOf(state, one) !== null);
   const own = silent.filter((one) => playerOf(state, one) === null);
   if (own.length > 0) return ownToDeclare(asking, round, own, played, offers);
+  if (played.length === 0 && asksReaction(encounter, offers))
+    return say('How do they react? Roll for it', { yours: true, offers });
   // Who has not come to blows may talk, or part again.
   const part = hasComeToBlows(encounter)
     ? []
@@ -53,6 +51,10 @@ export function declarations(asking: Asking, encounter: Encounter): Said {
       })
     : say(`${round}: ${go}`, { yours: true, offers: [...offers, ...part] });
 }
+
+/** Whether the reaction stands before initiative, and has not been settled. */
+const asksReaction = ({ flight }: Encounter, offers: readonly string[]): boolean =>
+  flight === null && offers.some((key) => key.startsWith('RollReaction')) && !offers.includes('RollInitiative');
 
 /** Those who may declare before initiative, and have not, as far as this seat knows of it; nobody once the round is played. */
 export const awaitedToDeclare = (asking: Asking): readonly Creature[] =>
@@ -74,6 +76,8 @@ function ownToDeclare(
   const declare = [...keysOf(asking, ['DeclareTogether']), ...keysOf(asking, ['Declare'], ({ about }) => is(about))];
   const who = idsOf([...own, ...played]);
   const go = labelOf(asking, on[0]) ?? 'go on';
+  if (played.length === 0 && mustDeclare(asking))
+    return say(`${round}: declare ${deedsOf(own)}, or ${go}`, { yours: true, who, offers: [...declare, ...on] });
   if (played.length === 0)
     return say(`${round}: ${go}, or first declare ${whatOf(declare)} for ${names(own)}`, {
       yours: true,
@@ -134,7 +138,7 @@ function mine(asking: Asking, encounter: Encounter, silent: readonly Creature[])
   const asked = [first, second].filter((key) => key !== undefined);
   const offers = [...asked, ...talkOrFlight(asking, encounter), ...more, ...keysOf(asking, ['Evade', 'Parley'])];
   return must
-    ? say(`Your turn: declare what ${whom} ${open.length > 1 ? 'do' : 'does'} this round`, {
+    ? say(`Your turn: declare ${deedsOf(open)} this round${beforeReaction(asking, encounter)}`, {
         yours: true,
         who: idsOf(open),
         offers,
@@ -144,6 +148,20 @@ function mine(asking: Asking, encounter: Encounter, silent: readonly Creature[])
         who: idsOf(open),
         offers,
       });
+}
+
+/** `what Hild and Bruno do`. */
+const deedsOf = (creatures: readonly Creature[]): string =>
+  `what ${names(creatures)} ${creatures.length > 1 ? 'do' : 'does'}`;
+
+/**
+ * That the first round is declared before anybody knows how those who are met take it, where the book has it so: told by
+ * the book alone, so that it does not show when the referee has settled it.
+ */
+function beforeReaction(asking: Asking, { round, sides }: Encounter): string {
+  if (round > 1 || rulesOf(asking.state).encounter.reactionAfter !== 'initiative') return '';
+  const met = sides.filter(({ kind }) => kind === 'monsters').map((side) => sideAsSeen(asking, side));
+  return `, before the reaction of ${listed(met)} is known`;
 }
 
 /** That there is nothing, for all together, beside what is declared first. */

@@ -48,6 +48,33 @@ describe('by Gorman’s book, what one is asked first to declare', () => {
   });
 });
 
+describe('by Gorman’s book, where the reaction comes after what is declared', () => {
+  const script = met([aldo(), bera()], [grik]);
+
+  it('GOR-ENC-06: players read so in the first round, and the referee waits for them', () => {
+    expect(prompt(script, player).sentence).toBe(
+      'Your turn: declare what Aldo does this round, before the reaction of the goblin is known',
+    );
+    expect(prompt(script, referee)).toMatchObject({
+      sentence: 'Round 1: waiting for Ann (Aldo) and Bob (Bera) to declare, or roll the reaction',
+      yours: false,
+    });
+  });
+
+  it('GOR-ENC-07: the referee is asked for it when all have declared', () => {
+    const declared = met([aldo(), bera()], [grik])
+      .play({ type: 'Declare', creature: id('aldo'), action: 'melee', spell: null }, player)
+      .play({ type: 'Hold', creatures: [id('bera')] }, otherPlayer);
+    expect(prompt(declared, referee)).toMatchObject({ sentence: 'How do they react? Roll for it', yours: true });
+  });
+
+  it('GOR-ENC-06: the referee declares for those whom nobody plays before the dice are thrown', () => {
+    const alone = met([aldo({ owner: null })], [grik]);
+    expect(prompt(alone, referee).sentence).toBe('Round 1: declare what Aldo does, or roll the reaction');
+    expect(asked(alone, referee)[0]).toBe('Strike');
+  });
+});
+
 describe('whoever declared what cannot be done when its phase has come', () => {
   const declared = (action: 'missile' | 'melee', foe: Creature) => {
     const script = met([aldo(), bera()], [foe]);
