@@ -21,6 +21,7 @@ import { toldName, toldWithin } from '../../situation/spells/reversed.ts';
 import { nearnessOf } from '../off-board/nearness.ts';
 import type { CombatRoundEvent } from './events.ts';
 import { canDoAnything } from './phases.ts';
+import { weighedDown } from './weighed-down.ts';
 
 export const combatRoundTellers: Tellers<CombatRoundEvent> = {
   RoundBegan: ({ round }, after) =>
@@ -37,8 +38,9 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
   PhaseBegan: ({ acting, phase, secret = phase === 'morale' }, after, before) => {
     const over = acting >= (after.encounter?.combat?.order.length ?? 0);
     const does = over ? ': morale' : ` ${MAY[phase] ?? 'may act'}`;
+    const lead = secret ? '' : weighedDown(before, after, { acting, phase });
     const line = (who: string | null): Line | null =>
-      who === null ? null : { kind: 'encounter', text: `${who}${does}.`, what: { type: 'phase' } };
+      who === null ? null : { kind: 'encounter', text: `${lead}${atFirst(who)}${does}.`, what: { type: 'phase' } };
     const shown = before.encounter?.combat;
     const again = shown?.acting === acting && shown.phase === phase;
     const at = shown && momentOf(shown);
