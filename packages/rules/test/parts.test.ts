@@ -212,6 +212,7 @@ const ENCOUNTER: Readonly<Record<keyof Encounter, Treated>> = {
   cramped: PACE,
   offHands: seldom('known/encounter.ts names those of the party'),
   holds: seldom('known/encounter.ts names those who are known'),
+  holdingOn: seldom('known/encounter.ts names those who are known'),
   burning: HIDES,
   gripped: seldom('procedures/fight/attack/grip.test.ts: what clings to whom, which is told as it begins'),
   answered: seldom('meeting/reaction/speaker.test.ts: the referee’s alone'),

@@ -15,6 +15,7 @@ import type {
   Encounter,
   Flight,
   Gripped,
+  HoldingOn,
   Parry,
   RoundDeclaration,
   Side,
@@ -56,6 +57,7 @@ class Known {
       cramped,
       offHands,
       holds,
+      holdingOn,
       gripped,
       bent,
       stunned,
@@ -89,6 +91,7 @@ class Known {
         'holds',
         holds?.filter(({ holder, held }) => this.#knows(holder) && this.#knows(held)),
       ),
+      ...fieldOfAny('holdingOn', holdingOn && this.#holdingOn(holdingOn)),
       ...fieldOfAny('gripped', gripped && this.#swallowed(gripped)),
       ...fieldOfAny('bent', bent && this.#ofParty(bent)),
       ...fieldOfAny('stunned', stunned && this.#ofKnown(stunned)),
@@ -148,6 +151,13 @@ class Known {
         manner,
         damage: '0',
       }));
+  }
+
+  /** Who holds on, which all are told of those they see. */
+  #holdingOn(all: readonly HoldingOn[]): readonly HoldingOn[] {
+    return all
+      .filter(({ creature }) => isShownNamed(this.#state, creature))
+      .map(({ creature, within }) => ({ creature, within: this.#those(within) }));
   }
 
   /** The round without the places at which the table sees nobody act. */

@@ -182,6 +182,13 @@ export interface Holding {
   readonly phase: string | null;
 }
 
+/** Somebody has nothing to declare and holds, round after round, until something changes. */
+export interface HoldingOn {
+  readonly creature: CreatureId;
+  /** The foes in sight who could be shot at when it was said: these are no change. */
+  readonly within: readonly CreatureId[];
+}
+
 /** Something somebody has done in a round, beside moving, striking, shooting and parrying. */
 export interface RoundDeed {
   readonly creature: CreatureId;
@@ -234,6 +241,8 @@ export interface Encounter {
   readonly breathless?: Readonly<Record<CreatureId, number>>;
   /** Who fights with a second weapon. */
   readonly offHands?: Readonly<Record<CreatureId, OffHand>>;
+  /** Who does nothing until something changes; absent for nobody. */
+  readonly holdingOn?: readonly HoldingOn[];
   /** Who has got hold of whom. */
   readonly holds?: readonly Hold[];
   /** Whom burning oil clings to, and what it does once more as the next round begins. */

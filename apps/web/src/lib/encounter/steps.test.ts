@@ -19,13 +19,20 @@ describe('where an encounter stands', () => {
   it('is seen by each combatant: who has declared, whose turn it is, who has acted', () => {
     const declared = [{ creature: 'hild', action: 'withdraw' }];
     const turn = new Set(['hild', 'wren']);
-    const saying = { acted: [], holding: [], declared, combat: round('declarations', null) };
+    const saying = { acted: [], holding: [], holdingOn: [], declared, combat: round('declarations', null) };
     expect(standingOf(saying, turn, 'hild')).toEqual({ mark: '✓', words: 'declared: withdraws' });
     expect(standingOf(saying, turn, 'oswin')).toBeNull();
-    const acting = { acted: ['wren'], holding: ['ilphas'], declared, combat: round('acting', 'melee') };
+    const acting = {
+      acted: ['wren'],
+      holding: ['ilphas'],
+      holdingOn: ['oswin'],
+      declared,
+      combat: round('acting', 'melee'),
+    };
     expect(standingOf(acting, turn, 'hild')).toEqual({ mark: '★', words: 'may act now' });
     expect(standingOf(acting, turn, 'wren')).toEqual({ mark: '✓', words: 'has acted' });
     expect(standingOf(acting, turn, 'ilphas')).toEqual({ mark: '✓', words: 'holds' });
+    expect(standingOf(acting, turn, 'oswin')).toEqual({ mark: '✓', words: 'holds until something changes' });
     const silent = { ...saying, holding: ['ilphas'] };
     expect(standingOf(silent, turn, 'ilphas')).toEqual({ mark: '✓', words: 'has nothing to declare' });
   });

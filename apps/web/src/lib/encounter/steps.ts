@@ -61,7 +61,13 @@ const SAID: Readonly<Record<string, string>> = {
 
 /** Whose turn it is, who has acted or holds, and, before initiative, who has said what. */
 export function standingOf(
-  { acted, declared, holding, combat }: Pick<EncounterRecord, 'acted' | 'declared' | 'holding' | 'combat'>,
+  {
+    acted,
+    declared,
+    holding,
+    holdingOn,
+    combat,
+  }: Pick<EncounterRecord, 'acted' | 'declared' | 'holding' | 'holdingOn' | 'combat'>,
   turn: ReadonlySet<string>,
   creature: string,
 ): Standing | null {
@@ -69,6 +75,7 @@ export function standingOf(
   const said = declared.find((each) => each.creature === creature);
   if (said && combat?.stage === 'declarations')
     return { mark: '✓', words: `declared: ${SAID[said.action] ?? said.action}`, says: said.words };
+  if (holdingOn.includes(creature)) return { mark: '✓', words: 'holds until something changes' };
   if (holding.includes(creature))
     return { mark: '✓', words: combat?.stage === 'declarations' ? 'has nothing to declare' : 'holds' };
   return turn.has(creature) ? { mark: '★', words: 'may act now' } : null;

@@ -68,6 +68,7 @@ const FIGHTING: readonly string[] = [
   'HoldAction',
   'DoSomethingElse',
   'Hold',
+  'HoldOn',
   'TakeBack',
   'DropLure',
   'StopChase',

@@ -24,6 +24,7 @@ const seat = (round: number, phase: string, offers: readonly object[], facts: ob
       sides: SIDES,
       acted: [],
       holding: [],
+      holdingOn: [],
       ...facts,
     }),
     all: () => creatures,

@@ -31,6 +31,8 @@ export interface EncounterRecord {
   readonly acted: readonly string[];
   /** Who does nothing more in the phase that runs, or has nothing to declare, of those this seat is shown. */
   readonly holding: readonly string[];
+  /** Who does nothing until something changes, of those this seat is shown. */
+  readonly holdingOn: readonly string[];
   /** Who of the party has said, before initiative, what comes this round, and what. */
   readonly declared: readonly { readonly creature: string; readonly action: string; readonly words?: string }[];
   /** A chase that is run round by round: who flees, feet between the two, rounds run; null while there is none. */

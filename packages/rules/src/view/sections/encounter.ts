@@ -36,6 +36,7 @@ function recordOf(state: GameState, seat: Seat, now: Encounter): EncounterRecord
     combat: combat && (referee ? roundOf(combat) : roundSeen(state, now, combat)),
     acted: combat ? combat.acted.filter((creature) => creature in state.creatures) : [],
     holding: combat ? holdingIn(state, combat) : [],
+    holdingOn: (now.holdingOn ?? []).map(({ creature }) => creature).filter((creature) => creature in state.creatures),
     declared: declaredIn(state, now),
     chase: chaseOf(now),
   };

@@ -13,6 +13,7 @@ import { closeIn, stepsIn, strikersWaiting, waysIn } from './close-in.ts';
 import type { combatRoundCommands } from './commands.ts';
 import { declareTogether, mayDeclareTogether } from './declare-together.ts';
 import { awaited, phasesBeforeBlows, recordHolding, recordStaying } from './hold.ts';
+import { holdOn, mayHoldNoMore, mayHoldOn } from './holding-on.ts';
 import { mayDeclare, mayTakeBack } from './may-declare.ts';
 import { doSomethingElse, elseObjection, told } from './others.ts';
 import { enterPhase } from './phases.ts';
@@ -140,6 +141,11 @@ export const combatRoundHandlers: Handlers<typeof combatRoundCommands> = {
       if (strike) recordStaying(play, creatures);
       else recordHolding(play, creatures);
     },
+  },
+  HoldOn: { may: mayHoldOn, play: holdOn },
+  HoldNoMore: {
+    may: mayHoldNoMore,
+    play: (play, { creature }) => play.happen({ type: 'HoldingOnEnded', creature, because: 'asked' }),
   },
   HoldAction: { may: mayHoldAction, play: (play, { creature }) => play.happen({ type: 'ActionHeld', creature }) },
   DoSomethingElse: { may: mayDoSomethingElse, play: doSomethingElse },

@@ -55,6 +55,13 @@ export const combatRoundCommands = forms({
     /** Nor in those after it, until blows are struck. */
     strike: maybe(flag),
   },
+  /**
+   * Those whom the round waits for do nothing until something changes: in this round and those after it they have nothing
+   * to declare and hold. Owner, or referee.
+   */
+  HoldOn: { creatures: list(id('creature'), 100, 1) },
+  /** Somebody no longer holds until something changes. Owner, or referee. */
+  HoldNoMore: { creature: id('creature') },
   /** Somebody does in a round what no other command names: draws a weapon, drinks a potion, uses a wand. Owner, or referee. */
   DoSomethingElse: {
     creature: id('creature'),

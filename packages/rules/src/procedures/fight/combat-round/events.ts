@@ -1,7 +1,7 @@
 import type { CreatureId, RuleId } from '../../../core/index.ts';
 import type { Evolvers, Lifts } from '../../../play/index.ts';
 import { elsewhere } from '../../../state/body.ts';
-import type { CombatRound, Encounter, RoundDeclaration, SomethingElse } from '../../../state/encounter.ts';
+import type { CombatRound, Encounter, HoldingOn, RoundDeclaration, SomethingElse } from '../../../state/encounter.ts';
 import { withCreature } from '../../../state/read.ts';
 import { withCombat, withEncounter } from '../../../state/sides.ts';
 import { havingUsed } from '../../../state/sleep.ts';
@@ -69,6 +69,22 @@ export interface PhaseHeld {
   readonly quiet?: true;
 }
 
+/** They do nothing until something changes. */
+export interface HoldingOnBegan {
+  readonly type: 'HoldingOnBegan';
+  readonly holding: readonly HoldingOn[];
+}
+
+/** They do so no longer. */
+export interface HoldingOnEnded {
+  readonly type: 'HoldingOnEnded';
+  readonly creature: CreatureId;
+  /** What has changed; `acts` where they have acted of themselves, or nobody fights on, and `asked` where it was said so. */
+  readonly because: 'reach' | 'sight' | 'attacked' | 'hurt' | 'fallen' | 'acts' | 'asked';
+  /** Who has fallen, where that is it. */
+  readonly who?: CreatureId;
+}
+
 /** They have come nearer to their foes together, as the board shows. */
 export interface ClosedIn {
   readonly type: 'ClosedIn';
@@ -101,6 +117,8 @@ export type CombatRoundEvent =
   | SomethingElseDone
   | ActionHeld
   | PhaseHeld
+  | HoldingOnBegan
+  | HoldingOnEnded
   | ClosedIn
   | KeptBack
   | FirstFireAllowed
@@ -140,6 +158,16 @@ export const combatRoundEvolvers: Evolvers<CombatRoundEvent> = {
       ...combat,
       holding: [...(combat.holding ?? []), ...creatures.map((creature) => ({ creature, acting, phase }))],
     })),
+  HoldingOnBegan: (state, { holding }) =>
+    withEncounter(state, ({ holdingOn = [], ...encounter }) => ({
+      ...encounter,
+      holdingOn: [...holdingOn, ...holding],
+    })),
+  HoldingOnEnded: (state, { creature }) =>
+    withEncounter(state, ({ holdingOn = [], ...encounter }) => {
+      const left = holdingOn.filter((one) => one.creature !== creature);
+      return left.length > 0 ? { ...encounter, holdingOn: left } : encounter;
+    }),
   ClosedIn: (state) => state,
   KeptBack: (state) => state,
   SomethingElseDone: (state, { creature, takes, casts }) =>

@@ -4,6 +4,7 @@ import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { isInMelee } from '../../situation/reach/reach.ts';
 import { ofParty } from '../../situation/sight/known.ts';
 import { mayPlay } from '../../table/permission/permission.ts';
 import { awaited, mayStayToStrike } from './hold.ts';
@@ -32,8 +33,48 @@ export function holdOffers(state: GameState, seat: Seat): Offer[] {
         fixed: { creatures: creatures.map(({ id }) => id) },
       }),
     );
-  return [...staying(state, seat, own), ...each, ...together];
+  return [
+    ...staying(state, seat, own),
+    ...each,
+    ...together,
+    ...holdingOn(state, seat, own),
+    ...holdingNoMore(state, seat),
+  ];
 }
+
+/** That those who are out of every foe's reach hold until something changes, each and all together. */
+function holdingOn(state: GameState, seat: Seat, own: readonly Creature[]): Offer[] {
+  const rule = rulesOf(state).combatRound.cites.order;
+  const idle = own.filter((one) => ofParty(state, one) && !isInMelee(state, one.id));
+  const each = idle.map(({ id }) =>
+    offer('HoldOn', HOLDING_ON, {
+      place: 'creature',
+      about: id,
+      rule,
+      key: `HoldOn:${id}`,
+      fixed: { creatures: [id] },
+    }),
+  );
+  const together = [...Map.groupBy(idle, (creature) => groupOf(state, seat, creature))]
+    .filter(([, creatures]) => creatures.length > 1)
+    .map(([group, creatures]) =>
+      offer('HoldOn', `${HOLDING_ON}: ${calledTogether(creatures)}`, {
+        place: 'encounter',
+        rule,
+        key: `HoldOn:all:${group}`,
+        fixed: { creatures: creatures.map(({ id }) => id) },
+      }),
+    );
+  return [...each, ...together];
+}
+
+const HOLDING_ON = 'Hold until something changes';
+
+const holdingNoMore = ({ encounter, creatures }: GameState, seat: Seat): Offer[] =>
+  (encounter?.holdingOn ?? [])
+    .flatMap(({ creature }) => creatures[creature] ?? [])
+    .filter((creature) => commands(seat, creature))
+    .map(({ id }) => offer('HoldNoMore', 'Hold no longer', { place: 'creature', about: id, fixed: { creature: id } }));
 
 /** Those of the party who are waited for before blows are struck, and can strike from where they stand. */
 function staying(state: GameState, seat: Seat, own: readonly Creature[]): Offer[] {

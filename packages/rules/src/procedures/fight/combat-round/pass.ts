@@ -12,6 +12,7 @@ import { ofParty } from '../../situation/sight/known.ts';
 import { firstFireObjection } from '../initiative/first-fire.ts';
 import { throwInitiative } from '../initiative/initiative.ts';
 import { recordHolding } from './hold.ts';
+import { holdForThem } from './holding-on.ts';
 import { stateAt } from './idle.ts';
 import { enterPhase, isUnseen, isWorthwhile, momentsAfter, moraleAt } from './phases.ts';
 import { canAnybodyAct, stillToAct } from './still-to-act.ts';
@@ -32,6 +33,7 @@ export function endPhaseWhenDone(play: Play, before: GameState = play.state): vo
 
 function passesOne(play: Play, before: GameState): boolean {
   comeToLight(play);
+  if (holdForThem(play, before)) return true;
   const { encounter, automation } = play.state;
   const combat = encounter?.combat;
   if (!automation.rounds || !encounter || !combat || encounter.flight) return false;

@@ -3,6 +3,7 @@ import { combatRoundHandlers } from './combat-round.ts';
 import { combatRoundCommands } from './commands.ts';
 import { disrupt } from './disrupt.ts';
 import { type CombatRoundEvent, combatRoundEvolvers, combatRoundLifts } from './events.ts';
+import { rouse } from './holding-on.ts';
 import { combatRoundOffers } from './offers.ts';
 import { spendOnUsing } from './others.ts';
 import { endPhaseWhenDone } from './pass.ts';
@@ -24,6 +25,7 @@ export const combatRound: Declaration<typeof combatRoundCommands, CombatRoundEve
       if (saved !== null) disrupt(play, creature, saved ? 'save-made' : 'save-failed');
     },
     AttackRolled: (play, { target, kind, hit, stopped }) => {
+      rouse(play, target, 'attacked');
       if (kind === 'melee' && !stopped) disrupt(play, target, hit ? 'melee-hit' : 'melee-miss');
     },
     AssassinStruck: (play, { target, outcome }) =>
@@ -31,7 +33,10 @@ export const combatRound: Declaration<typeof combatRoundCommands, CombatRoundEve
     ChargeUsed: (play, { creature }) => spendOnUsing(play, creature, 'use-item'),
     UsedUp: (play, { creature, form }) =>
       spendOnUsing(play, creature, form === 'scroll' ? 'read-scroll' : 'drink-potion'),
-    DamageTaken: (play, { wound }) => disrupt(play, wound.target, 'hit'),
+    DamageTaken: (play, { wound }) => {
+      rouse(play, wound.target, 'hurt');
+      disrupt(play, wound.target, 'hit');
+    },
   },
   after: (play, before) => {
     if (play.state !== before) endPhaseWhenDone(play, before);

@@ -20,6 +20,7 @@ import { toAllWhoSee } from '../../situation/sight/witnesses.ts';
 import { toldName, toldWithin } from '../../situation/spells/reversed.ts';
 import { nearnessOf } from '../off-board/nearness.ts';
 import type { CombatRoundEvent } from './events.ts';
+import { sayingWhy } from './holding-on.ts';
 import { canDoAnything } from './phases.ts';
 import { weighedDown } from './weighed-down.ts';
 
@@ -90,6 +91,18 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
     });
     const seen = creatures.filter((one) => isShownNamed(after, one));
     return toEach(line(creatures), seen.length > 0 ? line(seen) : null);
+  },
+  HoldingOnBegan: ({ holding }, after) => {
+    const who = holding.map(({ creature }) => creature);
+    const names = listed(who.map((one) => nameOf(after, one)));
+    return toAllWhoSee(after, who, {
+      kind: 'encounter',
+      text: `${names} ${verb(who.length, 'holds', 'hold')} until something changes.`,
+    });
+  },
+  HoldingOnEnded: (ended, after) => {
+    const text = sayingWhy(after, ended);
+    return text === null ? toNobody : toAllWhoSee(after, [ended.creature], { kind: 'encounter', text });
   },
   /** Why that is so, the referee alone is told: players may not know of the door. */
   ClosedIn: ({ creatures }, after) => {

@@ -13,6 +13,7 @@ import {
   type Asking,
   holding,
   holdingOf,
+  holdingOn,
   idsOf,
   keysOf,
   labelOf,
@@ -136,7 +137,13 @@ function mine(asking: Asking, encounter: Encounter, silent: readonly Creature[])
   const together = keysOf(asking, ['DeclareTogether']);
   const [first, second, ...more] = must ? [...together, ...declare, ...nothing] : atFront(nothing, declare);
   const asked = [first, second].filter((key) => key !== undefined);
-  const offers = [...asked, ...talkOrFlight(asking, encounter), ...more, ...keysOf(asking, ['Evade', 'Parley'])];
+  const offers = [
+    ...asked,
+    ...talkOrFlight(asking, encounter),
+    ...holdingOn(asking, open),
+    ...more,
+    ...keysOf(asking, ['Evade', 'Parley']),
+  ];
   return must
     ? say(`Your turn: declare ${deedsOf(open)} this round${beforeReaction(asking, encounter)}`, {
         yours: true,

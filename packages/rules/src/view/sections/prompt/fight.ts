@@ -28,6 +28,7 @@ import {
   type Asking,
   holding,
   holdingOf,
+  holdingOn,
   idsOf,
   keysOf,
   kindOf,
@@ -49,9 +50,16 @@ export function fight(asking: Asking, encounter: Encounter): Said | null {
     ending(asking, encounter) ??
     broken(asking, encounter) ??
     parley(asking, encounter) ??
-    (combat.stage === 'declarations' ? declarations(asking, encounter) : acting(asking, encounter, combat))
+    withHoldingOn(
+      asking,
+      combat.stage === 'declarations' ? declarations(asking, encounter) : acting(asking, encounter, combat),
+    )
   );
 }
+
+/** Whoever holds until something changes may think better of it at any time. */
+const withHoldingOn = (asking: Asking, said: Said): Said =>
+  asking.referee ? said : { ...said, offers: [...said.offers, ...keysOf(asking, ['HoldNoMore'])] };
 
 /** The throw, and that it was due, are the referee’s. */
 function broken(asking: Asking, { sides }: Encounter): Said | null {
@@ -246,7 +254,9 @@ function inOrder(
   return [
     ...(first === undefined ? [] : [first]),
     ...talkOrFlight(asking, encounter),
-    ...more,
+    ...more.slice(0, acts.length > 0 ? 1 : 0),
+    ...holdingOn(asking, mine),
+    ...more.slice(acts.length > 0 ? 1 : 0),
     ...keysOf(asking, ['Evade', 'Parley']),
     ...actsOf(asking, kept),
     ...keysOf(asking, ['HoldAction'], ({ about }) => mine.some(({ id }) => id === about)),

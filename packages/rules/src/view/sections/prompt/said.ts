@@ -57,6 +57,18 @@ export function holding(asking: Asking, creatures: readonly Creature[]): readonl
   ];
 }
 
+/** That those of them who are out of every foe's reach hold until something changes: all together, or the one who is. */
+export function holdingOn(asking: Asking, creatures: readonly Creature[]): readonly string[] {
+  const ids: readonly unknown[] = idsOf(creatures);
+  const keys = keysOf(
+    asking,
+    ['HoldOn'],
+    ({ fixed: { creatures: who } }) => Array.isArray(who) && who.every((one) => ids.includes(one)),
+  );
+  const together = keys.filter((key) => key.startsWith('HoldOn:all:'));
+  return together.length > 0 ? together : keys;
+}
+
 /**
  * That these alone hold, or have nothing to declare, while others may still act: all of them together first, and before
  * that, that all of them stay to strike.
