@@ -101,6 +101,12 @@ export class Selection {
     this.#last = creatures[0] ?? this.#last;
   }
 
+  /** Whoever is in hand stays so, whoever else becomes one's own; and several are no longer together once a meeting begins or ends. */
+  keep(): void {
+    if (this.#chosen.length !== this.#stillChosen.length) this.#chosen = [];
+    this.#last = this.hand[0] ?? this.#last;
+  }
+
   /** One more in hand, or one less. */
   join(creature: string): void {
     const { hand } = this;

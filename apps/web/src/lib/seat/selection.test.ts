@@ -7,13 +7,15 @@ import { Selection } from './selection.svelte.ts';
 function seatOf(role: 'player' | 'referee' = 'player') {
   const characters = ['hild', 'tove'];
   const creatures = new Map<string, unknown>(characters.map((id) => [id, { id, conditions: [] }]));
+  const plays = (...ids: string[]) => records.set('you', { characters: ids });
   const records = new SvelteMap<string, unknown>([['you', { characters }]]);
   const one = (type: string) => records.get(type) ?? null;
   const about = (_type: 'creature', id: string) => creatures.get(id) ?? null;
   const seat = { role, about, commands: (id: string) => characters.includes(id), one };
   const dies = (id: string) => creatures.set(id, { id, conditions: ['dead'] });
   const meets = () => records.set('encounter', {});
-  return { selection: new Selection(seat as unknown as SeatView), dies, meets };
+  const parts = () => records.delete('encounter');
+  return { selection: new Selection(seat as unknown as SeatView), dies, meets, parts, plays };
 }
 
 describe('the card of a party', () => {
@@ -47,5 +49,23 @@ describe('those in hand', () => {
     expect(selection.hand).toEqual([]);
     selection.take(['hild', 'tove']);
     expect(selection.hand).toEqual(['hild', 'tove']);
+  });
+
+  it('do not come back together when the meeting is over', () => {
+    const { selection, meets, parts } = seatOf('referee');
+    selection.take(['hild', 'tove']);
+    meets();
+    selection.keep();
+    parts();
+    selection.keep();
+    expect(selection.hand).toEqual([]);
+  });
+
+  it('stay when the player is given another, who comes before them', () => {
+    const { selection, plays } = seatOf();
+    plays('tove');
+    selection.keep();
+    plays('hild', 'tove');
+    expect(selection.hand).toEqual(['tove']);
   });
 });
