@@ -269,6 +269,11 @@ export class HandsOnBoard implements BoardAsks {
     this.#selection.take(own.map(({ id }) => id));
   }
 
+  /** Lets go of those who were taken together. */
+  nobody(): void {
+    this.#selection.take([]);
+  }
+
   frame(box: Frame | null, tokens: readonly BoardToken[] | null): void {
     this.framed = box;
     const own = tokens?.filter(({ movable }) => movable) ?? [];
