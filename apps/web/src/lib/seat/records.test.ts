@@ -36,3 +36,12 @@ it('a seat that sits down anew sees nothing of what it was shown before', () => 
   expect(names(records, 'trap')).toEqual([]);
   expect(names(records, 'room')).toEqual(['Hall']);
 });
+
+it('a list of records stays the same until one of them changes', () => {
+  const records = shown(trap('pit', 'Pit'));
+  const before = records.all('trap');
+  records.take({ put: [room('1', 'Hall')], drop: [] });
+  expect(records.all('trap')).toBe(before);
+  records.take({ put: [trap('pit', 'Pit with spikes')], drop: [] });
+  expect(records.all('trap')).not.toBe(before);
+});
