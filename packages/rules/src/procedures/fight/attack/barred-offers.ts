@@ -7,7 +7,7 @@ import { targetsOfBlows } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { insideOf } from '../../../state/swallowed.ts';
 import { blinded } from '../../situation/condition/unfit.ts';
-import { feetApart, isDoorBetween } from '../../situation/reach/reach.ts';
+import { feetApart, isDoorBetween, isInMelee } from '../../situation/reach/reach.ts';
 import type { Stroke } from '../../situation/reach/stroke.ts';
 import { boundBy } from '../../situation/round/bound.ts';
 import { isParrying } from '../../situation/round/guard.ts';
@@ -23,6 +23,14 @@ export function barredAttack(state: GameState, attacker: Creature): Offer[] {
   const foe = nearestFoe(state, attacker);
   const made = foe ? barred(state, attacker, foe, true) : atNobody(state, attacker);
   return made ? [{ ...made, key: `Attack:barred:${attacker.id}` }] : [];
+}
+
+/** The same of whoever stands in melee and sees nobody there, whose turn would go by without a word. */
+export function unseeingAttack(state: GameState, attacker: Creature): Offer[] {
+  const foe = nearestFoe(state, attacker);
+  const [choice] = attacksLeft(state, attacker);
+  if (!foe || !choice || !isInMelee(state, attacker.id)) return [];
+  return seeing(state, plainStroke(state, attacker, foe, choice)) ? barredAttack(state, attacker) : [];
 }
 
 /** The same of each foe in sight who is none of these, to be looked for where that foe stands. */

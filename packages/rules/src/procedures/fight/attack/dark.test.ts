@@ -7,6 +7,7 @@ import { decide } from '../../../decide.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../../view/offers.ts';
 import { evolve } from '../../evolve.ts';
 
 const bow = weapon('short bow', { kind: 'missile', damage: '1d6', ranges: [50, 100, 150] });
@@ -53,6 +54,18 @@ describe('attacks in total darkness', () => {
       return decide(dark, bite, referee, loaded(15, 3));
     };
     expect(ruling('dark')).toMatchObject({ refusal: { rule: expect.stringContaining('OSE') } });
+  });
+
+  it('OSE-HAZ-03: the referee reads on the card of a monster in melee why it does not strike', () => {
+    const { state } = brawl({ base: 'eris' }, [aldo], [grik]);
+    const scene = sceneOf(state);
+    const dark: GameState = scene ? { ...state, scenes: { [scene.id]: { ...scene, ambient: 'dark' } } } : state;
+    const struck = (now: GameState) =>
+      offers(now, referee).filter(({ command, about }) => command === 'Attack' && about === grik.id);
+    expect(struck(dark)).toMatchObject([
+      { barred: 'Without a light the goblin sees nothing of Aldo, and attacks no more than the blind do.' },
+    ]);
+    expect(struck(state)).toEqual([]);
   });
 
   it.each([

@@ -11,7 +11,7 @@ import { feetApart } from '../../situation/reach/reach.ts';
 import { situationOf } from '../../situation/round/stance.ts';
 import { mayPlay, mayReferee } from '../../table/permission/permission.ts';
 import { plainStroke } from './aim.ts';
-import { barredAttack, barredOn, targetsOf } from './barred-offers.ts';
+import { barredAttack, barredOn, targetsOf, unseeingAttack } from './barred-offers.ts';
 import { isAllowed } from './legality.ts';
 import { maySeries } from './may.ts';
 import { attacksLeft, type Choice } from './routine.ts';
@@ -30,7 +30,7 @@ export const attackOffers: Offers = (state, seat) => {
   );
   const strokes = own.flatMap((creature) => {
     const open = attacksLeft(state, creature).flatMap((choice) => attackOffer(state, seat, creature, choice));
-    if (!mayPlay(seat)) return open;
+    if (!mayPlay(seat)) return open.length === 0 ? unseeingAttack(state, creature) : open;
     const shown = open.length === 0 ? barredAttack(state, creature) : open;
     return [...shown, ...barredOn(state, creature, targetsOf(shown))];
   });
