@@ -116,13 +116,16 @@ describe('areas on the board', () => {
     expect(ask(state, circle({ kind: 'cone' }), player)).toBe('bad-input');
   });
 
-  it('one person lays no more than fifty', () => {
+  it('one person lays no more than fifty on a map', () => {
     const [one] = Object.values(areasOf(after(state, circle(), player)));
     if (!one) throw new Error('There is no area.');
     const all = Array.from({ length: 50 }, (_, place) => ({ ...one, id: id<'area'>(`area-${place}`) }));
     const many = { ...state, areas: Object.fromEntries(all.map((area) => [area.id, area])) };
     expect(ask(many, circle(), player)).toBe('bad-input');
     expect(ask(many, circle(), otherPlayer)).not.toBe('bad-input');
+    const cellar = id<'scene'>('cellar');
+    const two = { ...many, scene: cellar, scenes: { ...many.scenes, [cellar]: twoRooms({ id: cellar }) } };
+    expect(ask(two, circle(), player)).not.toBe('bad-input');
   });
 
   it('goes with the map that it lies on', () => {

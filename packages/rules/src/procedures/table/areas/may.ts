@@ -5,7 +5,7 @@ import { areasOf } from '../../../state/areas.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayPlay, mayReferee } from '../permission/permission.ts';
 
-/** Areas that one person lays; who wants more takes some off first. */
+/** Areas that one person lays on a map; who wants more takes some off first. */
 const MOST_AREAS = 50;
 
 /** The map that an area is to be laid on; null for none, or one that is not this seat's to name. */
@@ -26,10 +26,12 @@ export const mayPlaceArea: May<'PlaceArea'> = (state, command, seat) => {
   if ((kind === 'cone' || kind === 'line') && width === 0)
     return [impossible('bad-input', 'A cone or a line is at least a foot wide.')];
   // What is hidden tells nobody how much of it there is.
-  const laid = Object.values(areasOf(state)).filter(({ by, open }) => by === seat.user && (open || mayReferee(seat)));
+  const laid = Object.values(areasOf(state)).filter(
+    (area) => area.scene === scene.id && area.by === seat.user && (area.open || mayReferee(seat)),
+  );
   return laid.length < MOST_AREAS
     ? []
-    : [impossible('bad-input', `You have laid ${MOST_AREAS} areas already: take some off first.`)];
+    : [impossible('bad-input', `You have laid ${MOST_AREAS} areas on the map already: take some off first.`)];
 };
 
 /** One that a seat may not know of is not there. */

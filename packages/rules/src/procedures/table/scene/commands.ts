@@ -45,7 +45,7 @@ export const sceneCommands = forms({
     /** How its grid is shown; absent where its lines are drawn. */
     lines: label('Lines of the grid', maybe(oneOf(...GRID_LINES))),
   },
-  /** A copy of a map as it was drawn: nothing of it is explored, and nobody stands on it. */
+  /** A copy of a map as the referee prepared it: nothing of it is explored, and nobody and no treasure is on it. */
   DuplicateScene: { scene: id('scene') },
   /** The referee keeps a map under a folder, and before another one in the list. */
   FileScene: {

@@ -1,31 +1,16 @@
 import { emptyRows, rowsOfSquares, type Square } from '@lanthorn/geometry';
-import { id, impossible, objections } from '../../../core/index.ts';
+import { impossible, objections } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { sceneNamed } from '../../../state/read.ts';
-import type { Door, Exit, Scene, SceneFacts, Trap, TrapFacts } from '../../../state/scene.ts';
+import type { Scene, SceneFacts } from '../../../state/scene.ts';
 import { onlyReferee } from '../permission/permission.ts';
 import { arriveAt } from './arriving.ts';
 import type { sceneCommands } from './commands.ts';
+import { copyScene } from './copy.ts';
+import { inPlay } from './in-play.ts';
 import { tooManyLed } from './led.ts';
 import { mayFile, maySet, ofRoom, ofScene, roomForMore, unplayableMap } from './may.ts';
 import { wayInOf } from './way-in.ts';
-
-/** Facts of a file become a map in play: its doors and traps are named, nothing of it is known yet. */
-export function inPlay(play: Play, facts: SceneFacts): Scene {
-  const doors = facts.doors.map(
-    (door): Door => ({ ...door, id: id(play.dice.id()), found: false, spiked: false, failedForcings: 0 }),
-  );
-  const traps = facts.traps.map((trap): Trap => ({ ...trap, id: id(play.dice.id()), found: false, sprung: false }));
-  return {
-    ...facts,
-    id: id(play.dice.id()),
-    doors: Object.fromEntries(doors.map((door) => [door.id, door])),
-    traps: Object.fromEntries(traps.map((trap) => [trap.id, trap])),
-    explored: emptyRows(facts.width, facts.height),
-    walked: emptyRows(facts.width, facts.height),
-    level: 1,
-  };
-}
 
 const showScene: Handler<'ShowScene'> = (play, { scene, arriving = false }) => {
   play.happen({ type: 'SceneShown', scene });
@@ -64,54 +49,8 @@ const BLANK: Omit<SceneFacts, 'name' | 'width' | 'height'> = {
 
 const duplicateScene: Handler<'DuplicateScene'> = (play, { scene }) => {
   const found = play.state.scenes[scene];
-  if (found) play.happen({ type: 'SceneAdded', scene: copyOf(play, found) });
+  if (found) copyScene(play, found);
 };
-
-/** The same facts in lists of its own: what is kept by a list of walls or doors is kept for one scene. */
-function copyOf(play: Play, scene: Scene): Scene {
-  const { folder, gridLines, level, toPlayers, wanderers } = scene;
-  const doors = Object.values(scene.doors).map(({ segment, kind, state, locked, stuck }) => ({
-    segment: { a: { ...segment.a }, b: { ...segment.b } },
-    kind,
-    state,
-    locked,
-    stuck,
-  }));
-  const facts: SceneFacts = {
-    name: `${scene.name} (copy)`.slice(0, 200),
-    width: scene.width,
-    height: scene.height,
-    feetPerSquare: scene.feetPerSquare,
-    grid: scene.grid,
-    floor: scene.floor && [...scene.floor],
-    walls: [...scene.walls],
-    doors,
-    lights: [...scene.lights],
-    rooms: [...scene.rooms],
-    traps: Object.values(scene.traps).map(
-      ({ id: _its, found: _by, sprung: _once, believed: _so, ...drawn }): TrapFacts => drawn,
-    ),
-    notes: [...scene.notes],
-    features: [...scene.features],
-    ambient: scene.ambient,
-    image: scene.image,
-  };
-  return {
-    ...inPlay(play, facts),
-    level,
-    ...exitsOf(play, Object.values(scene.exits ?? {})),
-    ...(folder ? { folder } : {}),
-    ...(gridLines ? { gridLines } : {}),
-    ...(toPlayers ? { toPlayers } : {}),
-    ...(wanderers ? { wanderers } : {}),
-  };
-}
-
-/** Ways out, each with a name of its own; nothing for none. */
-export function exitsOf(play: Play, exits: readonly Omit<Exit, 'id'>[]): Pick<Scene, 'exits'> {
-  const named = exits.map((exit): Exit => ({ ...exit, id: id(play.dice.id()) }));
-  return named.length > 0 ? { exits: Object.fromEntries(named.map((exit) => [exit.id, exit])) } : {};
-}
 
 const revealSquares: Handler<'RevealSquares'> = (play, { scene: named, from, to, revealed }) => {
   const scene = sceneNamed(play.state, named);
