@@ -43,7 +43,7 @@ test('a Text Mapper file becomes the hex map, which players do not see yet', asy
     .getByLabel('Bring in a map')
     .setInputFiles({ name: 'march.txt', mimeType: 'text/plain', buffer: Buffer.from(MAP) });
   await expect(page.locator('[data-hex]')).toHaveCount(16);
-  await expect(page.getByText('The party is not on this map: click the hex it stands on.')).toBeVisible();
+  await expect(page.getByText(/^The party is not on this map: click the hex it stands on/)).toBeVisible();
   await expect(page.locator('[data-hex="0302"]')).toHaveAttribute('data-ground', 'mountains');
   await expect(ann.page.getByRole('button', { name: 'Hex map' })).toBeHidden();
 });
@@ -67,8 +67,9 @@ test('the referee paints a hex and puts the party on the map; the players see wh
   await page.locator('[data-hex="0104"]').click();
   await page.getByRole('button', { name: 'Bring the party to hex 0104' }).click();
   await expect(page.locator('[data-party=believed]')).toBeVisible();
-  await ann.page.getByRole('button', { name: 'Hex map' }).click();
+  // She has it before her at once: the party has left the dungeon for it.
   await expect(ann.page.locator('[data-hex]')).toHaveCount(1);
+  await expect(ann.log).toContainText('and stands on hex 0104 now.');
   await expect(ann.page.getByRole('region', { name: 'Journey' })).toContainText('Day 1 of the journey');
 });
 
@@ -90,7 +91,6 @@ test('OSE-MOV-04: the referee says how wide a hex is, and looks at the map from 
 
 test('a day of travel, from the course to the evening', async () => {
   await ann.take('ClaimCharacter');
-  // The party still stands in the dungeon: the referee takes it out.
   await rhea.take('SetCourse', { Heading: 'north', 'The day': 'Travel', How: 'Along the road' });
   await expect(rhea.page.getByRole('region', { name: 'Journey' })).toContainText('heading north');
   await rhea.take('CheckDirection', {});

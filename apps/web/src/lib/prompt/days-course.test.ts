@@ -38,6 +38,7 @@ it.each([
   ['nothing was chosen to be looked at', {}, looking(null)],
   ['another hex map is looked at', {}, looking('hex-map', 'the-moors')],
   ['the party is not on the hex map', { journey: null }, looking('hex-map')],
+  ['the party stands on no other map', { party: { offBoard: true } }, looking('hex-map')],
   ['there is a fight', { encounter: {} }, looking('hex-map')],
   ['something has to be ruled first', { prompt: { yours: true, offers: ['SetCourse'] } }, looking('hex-map')],
   ['the bar asks for no course', { prompt: { yours: false, offers: ['EndTurn:active'] } }, looking('hex-map')],

@@ -11,14 +11,14 @@ export interface DaysCourse {
 
 /**
  * Whoever may set the day's course and looks at the hex map while the party stands on another map has the courses before
- * them, and nothing of the turn that runs there. Null where another map is looked at, where the party cannot set out, and
- * where something has to be ruled first.
+ * them, and nothing of the turn that runs there. Null where it stands on no other map, where another one is looked at, where it
+ * cannot set out, and where something has to be ruled first.
  */
 export function daysCourse(seat: SeatView, showing: Showing): DaysCourse | null {
   const ours = seat.one('land');
   const looks = chosenInPlace(seat, showing) === 'hex-map' && (showing.land === null || showing.land === ours?.id);
   const waits = seat.one('encounter') ?? seat.one('downtime') ?? (seat.one('prompt')?.yours || null);
-  if (!ours || !looks || waits !== null || !seat.one('journey')) return null;
+  if (!ours || !looks || waits !== null || !seat.one('journey') || seat.one('party')?.offBoard) return null;
   const answers = seat.offers.filter(
     ({ command, place, barred }) => command === 'SetCourse' && place === 'clock' && barred === null,
   );

@@ -1,5 +1,5 @@
 import type { Square } from '@lanthorn/geometry';
-import type { LandId } from '../../../core/index.ts';
+import type { LandId, SceneId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { withAdventure } from '../../../state/adventure.ts';
 import {
@@ -92,6 +92,8 @@ export type Charting = Readonly<Record<HexKey, HexFacts>>;
 export interface PartyPlaced extends OnLand {
   readonly type: 'PartyPlaced';
   readonly at: Square;
+  /** The maps in play that it stood on, and left; absent where it stood on none. */
+  readonly left?: readonly SceneId[];
   readonly charted: Charting;
 }
 

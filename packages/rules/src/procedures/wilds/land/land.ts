@@ -1,6 +1,8 @@
 import { id, type LandId, objections } from '../../../core/index.ts';
 import type { Handler, Handlers } from '../../../play/index.ts';
 import { landNamed } from '../../../state/land.ts';
+import { scenesInPlay } from '../../../state/split.ts';
+import { leaveBoard, onBoard } from '../../dungeon/exits/leave-board.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
 import { roomForLand } from '../../table/scene/may.ts';
 import type { landCommands } from './commands.ts';
@@ -29,13 +31,18 @@ const scaleLand: Handler<'ScaleLand'> = (play, { land: named, milesPerHex }) => 
 const placeParty: Handler<'PlaceParty'> = (play, { land: named, column, row }) => {
   const at = printed(column, row);
   const land = landNamed(play.state, named);
-  if (land)
-    play.happen({
-      type: 'PartyPlaced',
-      ...onLand(named),
-      at,
-      charted: chartingAnew(land, at, throughWeather(play.state, play.rules)),
-    });
+  if (!land) return;
+  const left = scenesInPlay(play.state).filter((scene) =>
+    onBoard(play.state).some(({ at: on }) => on?.scene === scene),
+  );
+  leaveBoard(play);
+  play.happen({
+    type: 'PartyPlaced',
+    ...onLand(named),
+    at,
+    ...(left.length > 0 ? { left } : {}),
+    charted: chartingAnew(land, at, throughWeather(play.state, play.rules)),
+  });
 };
 
 const findBearings: Handler<'FindBearings'> = (play) => {

@@ -3,7 +3,9 @@ import { impossible, type LandId, objections, type Refusal, type Seat } from '..
 import type { FieldsOf, May } from '../../../play/index.ts';
 import { type LandFacts, landNamed, MOST_HEXES, MOST_MILES } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
+import { onBoard } from '../../dungeon/exits/leave-board.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
+import { calm } from '../day/day.ts';
 import { type Area, printed } from './hexes-named.ts';
 
 /** A map that comes as a file, whose facts no field bounds. */
@@ -50,10 +52,11 @@ export const mayDrawWay: May<'DrawWay'> = (state, { land, through }, seat) => {
   );
 };
 
-/** The party goes from one map to another between two days. */
+/** The party goes from one map to another between two days, and off the board while nobody meets it there. */
 export const mayPlace: May<'PlaceParty'> = (state, { land, column, row }, seat) =>
   objections(
     ...mayChangeLand(state, seat, land, [column, row]),
+    onBoard(state).length > 0 ? calm(state) : null,
     state.journey?.day && landNamed(state, land) !== state.land
       ? impossible('out-of-turn', 'First the day comes to its end.')
       : null,

@@ -3,9 +3,10 @@ import { labelled } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { allLands, GROUNDS, type Land, landId, landsInOrder } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
+import { onBoard } from '../../dungeon/exits/leave-board.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { roomForLand } from '../../table/scene/may.ts';
-import { mayFindBearings, mayRemove } from './may.ts';
+import { mayFindBearings, mayPlace, mayRemove } from './may.ts';
 
 export const landOffers: Offers = remembered(
   (state, seat) => {
@@ -24,6 +25,7 @@ export const landOffers: Offers = remembered(
     state.journey?.at,
     state.journey?.believed,
     state.journey?.day,
+    state.encounter !== null && onBoard(state).length > 0,
     ...allLands(state).flatMap((land) => [
       landId(land),
       land.width,
@@ -58,7 +60,7 @@ function ofLand(state: GameState, land: Land, rules: Ruleset, seat: Seat): Offer
   const named = { land: landId(land) };
   return [
     ...onMap(rules, land, other),
-    ...(other && state.journey?.day ? [] : [placing(rules, land, other)]),
+    ...(mayPlace(state, { ...named, column: 1, row: 1 }, seat).length > 0 ? [] : [placing(rules, land, other)]),
     renaming(rules, land),
     filing(state, rules, land),
     ...(mayRemove(state, named, seat).length > 0 ? [] : [removing(rules, land)]),

@@ -1,10 +1,11 @@
-import type { Square } from '@lanthorn/geometry';
+import { type Square, sameSquare } from '@lanthorn/geometry';
 import type { Line } from '../../../core/index.ts';
-import { counted, inside } from '../../../core/words.ts';
-import { rulesOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
-import { type HexKey, hexAtKey, hexKey, hexName, landNamed } from '../../../state/land.ts';
+import { counted, inside, listed } from '../../../core/words.ts';
+import { rulesOf, type Tellers, type Telling, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
+import { type HexKey, hexAtKey, hexKey, hexName, landId, landNamed } from '../../../state/land.ts';
+import { playersNameOf } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
-import type { LandEvent } from './events.ts';
+import type { LandEvent, PartyPlaced } from './events.ts';
 
 /** `Thornwick (0304)`, or `hex 0304` where it has no name. */
 export const placeName = (label: string | undefined, key: HexKey): string => {
@@ -20,6 +21,21 @@ const standing = (state: GameState, at: Square): string => {
   const key = hexKey(at);
   return `${state.land?.charted[key]?.label ? 'at' : 'on'} ${placeOnMap(state, key)}`;
 };
+
+/** What the party left: a map, or the hex it stood on, and of which map where that is another; null for nothing, or the same hex. */
+function leftBy({ land: named, left = [], at }: PartyPlaced, before: GameState, to: keyof Telling): string | null {
+  const names = left.flatMap((scene) => {
+    const found = before.scenes[scene];
+    return (to === 'referee' ? found?.name : playersNameOf(found)) ?? [];
+  });
+  if (names.length > 0) return listed(names.map(inside));
+  const { land, journey } = before;
+  if (!land || !journey) return null;
+  const was = to === 'referee' ? journey.at : journey.believed;
+  const other = named !== undefined && named !== landId(land);
+  if (sameSquare(was, at) && !other) return null;
+  return `${placeOnMap(before, hexKey(was))}${other ? ` of ${land.name}` : ''}`;
+}
 
 export const landTellers: Tellers<LandEvent> = {
   LandAdded: ({ facts }) =>
@@ -39,11 +55,14 @@ export const landTellers: Tellers<LandEvent> = {
   WayDrawn: () => toNobody,
   HexesShown: () => toNobody,
   HexDescribed: () => toNobody,
-  PartyPlaced: ({ land, at }, after) =>
-    toAll({
+  PartyPlaced: (placed, after, before) => {
+    const stands = `stands ${standing(after, placed.at)}${placed.land && after.land ? ` of ${after.land.name}` : ''}`;
+    const line = (from: string | null): Line => ({
       kind: 'table',
-      text: `The party stands ${standing(after, at)}${land && after.land ? ` of ${after.land.name}` : ''}.`,
-    }),
+      text: from ? `The party leaves ${from}, and ${stands} now.` : `The party ${stands}.`,
+    });
+    return toEach(line(leftBy(placed, before, 'referee')), line(leftBy(placed, before, 'table')));
+  },
   BearingsFound: ({ at }, after, before) => {
     const why = { rule: rulesOf(after).travel.cites.lost, formula: 'the party takes some time to notice' };
     return toEach(

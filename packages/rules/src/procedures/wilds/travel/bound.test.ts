@@ -313,7 +313,10 @@ it('on the road days are counted: players propose no end of a turn, and no wings
 it('the table is told where the party stands by the name on its map', () => {
   const script = wilds({ '2,3': { label: 'Thornwick' } });
   script.play({ type: 'PlaceParty', column: 3, row: 4 }).play({ type: 'PlaceParty', column: 3, row: 5 });
-  expect(script.told().players).toEqual(['The party stands at Thornwick (0304).', 'The party stands on hex 0305.']);
+  expect(script.told().players).toEqual([
+    'The party leaves hex 0606, and stands at Thornwick (0304) now.',
+    'The party leaves Thornwick (0304), and stands on hex 0305 now.',
+  ]);
 });
 
 it('nobody but the referee offers a mount with wings, unless one goes along', () => {

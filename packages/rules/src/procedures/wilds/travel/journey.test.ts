@@ -384,9 +384,11 @@ test('who sets out leaves the dungeon: the living leave the board, and put out w
     mount: 'none',
     forage: false,
   } as const;
-  const abroad = new Recording(begin)
+  const onHex = new Recording(begin)
     .play({ type: 'DrawLand', name: 'The March', layout: 'flat', width: 5, height: 5, milesPerHex: 6 }, referee)
-    .play({ type: 'PlaceParty', column: 3, row: 3 }, referee);
+    .play({ type: 'PlaceParty', column: 3, row: 3 }, referee).state;
+  // From there it went into a dungeon.
+  const abroad = new Recording({ ...onHex, creatures: begin.creatures, lights: begin.lights });
   expect(offers(abroad.state, player).some(({ command }) => command === 'SetCourse')).toBe(false);
   expect(ask(abroad.state, march, player)).toBe('not-your-seat');
   abroad.play(march, referee);

@@ -1,8 +1,8 @@
 import { byRule, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
 import { type May, rulesOf } from '../../../play/index.ts';
 import type { Course } from '../../../state/land.ts';
-import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
+import { onBoard } from '../../dungeon/exits/leave-board.ts';
 import { drawnUpAlready } from '../../dungeon/wandering/drawn-up-already.ts';
 import { mayCommand, mayReferee, onlyReferee } from '../../table/permission/permission.ts';
 import { atDawn, atStep, calm, underway } from '../day/day.ts';
@@ -39,8 +39,7 @@ const inTheWater = (state: GameState): Refusal | null =>
     : null;
 
 /** Whether any of the party who live stands on a map. */
-export const isOnBoard = (state: GameState): boolean =>
-  partyOf(state).some((member) => member.at !== null && !isDead(member));
+export const isOnBoard = (state: GameState): boolean => onBoard(state).length > 0;
 
 /** Whoever sets out leaves the board: while the party stands there, that is the referee's to say. */
 export const maySetOut = (state: GameState, seat: Seat): Refusal | null =>
