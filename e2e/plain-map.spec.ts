@@ -59,6 +59,9 @@ onTheWay('a plain picture is brought in, and opened for the referee alone', asyn
   clicks += 1;
   await page.getByLabel('Bring in a map').setInputFiles({ name: 'Old keep.jpg', mimeType: 'image/jpeg', buffer });
   await page.getByLabel('Squares from left to right').fill('24');
+  await expect(page.getByLabel('Light', { exact: true })).toHaveValue('dark');
+  await page.getByLabel('Light', { exact: true }).selectOption('lit');
+  clicks += 1;
   await press('Bring it in');
   await expect(page.getByTestId('preparing')).toContainText('Old keep');
   const card = page.getByTestId('scene-card').filter({ hasText: 'Old keep' });

@@ -1,7 +1,7 @@
 import { countWithin, extentOf, type GridKind } from '@lanthorn/geometry';
 import { readMap, titleOf } from '@lanthorn/importers';
 import type { PrismaClient } from '@lanthorn/prisma';
-import type { SceneFacts } from '@lanthorn/rules';
+import { lightBy, type SceneFacts } from '@lanthorn/rules';
 import { HttpError } from '../errors.ts';
 import { cutPicture } from './cut-picture.ts';
 import type { FileOnDisk } from './one-file.ts';
@@ -12,10 +12,12 @@ import { storeTiles } from './stored-tiles.ts';
 /** Pixels a square has at least. */
 const LEAST_PIXELS = 4;
 
-/** The grid of a picture: how many places it has from left to right, and of which kind they are. */
+/** What is said of a picture: how many places it has from left to right, of which kind they are, and how it is lit. */
 export interface PictureGrid {
   readonly wide: number;
   readonly grid: GridKind;
+  /** Absent for as most maps of such a grid are. */
+  readonly light?: SceneFacts['ambient'] | undefined;
 }
 
 /** A map that was read from a file, with its picture, and what could not be taken over. */
@@ -61,10 +63,10 @@ function isPicture(bytes: Uint8Array): boolean {
   );
 }
 
-/** A plain picture is a map without walls, lit everywhere; five feet to the square. */
+/** A plain picture is a map without walls; five feet to the square. */
 function ofPicture(picture: MapPicture, filename: string, laid: PictureGrid | null): ReadMap {
   if (laid === null) throw new HttpError('bad-request', 'Say how many squares or hexes wide the picture is.');
-  const { wide, grid } = laid;
+  const { wide, grid, light = lightBy(grid) } = laid;
   const pixelsPerSquare = picture.width / extentOf({ width: wide, height: 2, grid }).width;
   demandDetail(picture, pixelsPerSquare);
   const facts: SceneFacts = {
@@ -81,7 +83,7 @@ function ofPicture(picture: MapPicture, filename: string, laid: PictureGrid | nu
     traps: [],
     notes: [],
     features: [],
-    ambient: 'lit',
+    ambient: light,
     image: { asset: '', pixelsPerSquare },
   };
   return { facts, picture, dropped: [] };

@@ -229,11 +229,24 @@ describe('a map', () => {
       name: 'A meadow',
       width: 10,
       height: 4,
-      ambient: 'lit',
+      ambient: 'dark',
       image: { pixelsPerSquare: 20.5 },
     });
     expect((await tile(referee, reply.json().sceneId)).statusCode).toBe(200);
   });
+
+  it.each([
+    ['', 'dark'],
+    ['&grid=flat', 'lit'],
+    ['&light=lit', 'lit'],
+    ['&grid=pointy&light=dark', 'dark'],
+  ])(
+    'that is a picture is dark where it has squares, and lit where it has hexes, or as it is said to be: %s',
+    async (said, ambient) => {
+      const reply = await upload(referee, await picture(205, 100), 'A map.png', `?squares=10${said}`);
+      expect((await scenes()).find(({ id }) => id === reply.json().sceneId)).toMatchObject({ ambient });
+    },
+  );
 
   it('with letters in its name that nobody can keep is kept all the same', async () => {
     const reply = await upload(referee, await picture(64, 64), 'half \ud800 zero %00 \u0001.png', '?squares=4');

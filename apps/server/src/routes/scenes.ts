@@ -26,10 +26,11 @@ const MOST_TEXT = 40 * MB;
 /** For one address: a referee may bring a whole module of maps, a program may not keep the server at decoding. */
 const BRINGING = { rateLimit: { max: 120, timeWindow: '10 minutes' } };
 
-/** Of a picture: how many places it has from left to right, and of which kind they are. */
+/** Of a picture: how many places it has from left to right, of which kind they are, and how it is lit. */
 const laid = z.object({
   squares: z.coerce.number().int().min(1).max(500).optional(),
   grid: z.enum(GRIDS).default('square'),
+  light: z.enum(['dark', 'lit']).optional(),
 });
 
 /** @param pictureRoom bytes that the pictures of one campaign may take */
@@ -63,8 +64,8 @@ function bringing(app: App, room: number): void {
       const campaign = request.params.id;
       await app.membership.demandReferee(campaign, user.id);
       const read = await oneFileOnDisk(request, 'map', `${MOST_BYTES / MB} MB`, async (file) => {
-        const { squares: wide, grid } = request.query;
-        const picture = await readPicture(file, wide === undefined ? null : { wide, grid });
+        const { squares: wide, ...how } = request.query;
+        const picture = await readPicture(file, wide === undefined ? null : { wide, ...how });
         if (picture) return brought(picture);
         const bytes = await textOf(file);
         const land = readHexMap(bytes, file.name);

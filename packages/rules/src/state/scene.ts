@@ -301,6 +301,9 @@ export const GRID_NAMES: Readonly<Record<GridKind, string>> = {
   flat: 'Hexes, flats up',
 };
 
+/** How a picture is lit of which nobody has said it: squares are mostly below ground, hexes land under the sky. */
+export const lightBy = (grid: GridKind): SceneFacts['ambient'] => (grid === 'square' ? 'dark' : 'lit');
+
 /** What the places of a grid are called: `squares` or `hexes`. */
 export const placesOf = (grid: GridKind): 'squares' | 'hexes' => (grid === 'square' ? 'squares' : 'hexes');
 
