@@ -94,6 +94,7 @@ export { placeName } from './procedures/wilds/land/tell.ts';
 export { waysOf } from './procedures/wilds/land/ways.ts';
 export * from './state/adventure.ts';
 export { areaInWords, shapeOf } from './state/area.ts';
+export { countedByKind } from './state/called.ts';
 export * from './state/content.ts';
 export * from './state/creature.ts';
 export type { Draft } from './state/draft.ts';
