@@ -13,6 +13,7 @@ import {
   someone,
   spectator,
 } from '../../../../test/table.ts';
+import { toldOf } from '../../../../test/told.ts';
 import { type Command, id, type RulesetId } from '../../../core/index.ts';
 import { MOST_CREATURES } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -186,6 +187,14 @@ describe('making a character', () => {
     expect(script.told().players).toEqual([
       'Rhea rolls a character: STR 15, INT 9, WIS 11, DEX 8, CON 16, CHA 10. [5 5 5] [3 3 3] [4 4 3] [2 3 3] [5 5 6] [4 3 3]',
     ]);
+  });
+
+  it('tells the others its hit points, and no class of it while that is not told', () => {
+    const chosen = making('ose', [begin, fighter]);
+    const told = (command: Command, faces: readonly number[] = []) =>
+      toldOf(chosen, command, faces, otherPlayer, player).map(({ line }) => line?.text ?? null);
+    expect(told({ type: 'ChooseClass', class: 'thief' })).toEqual([null]);
+    expect(told({ type: 'RollHitPoints' }, [5])).toEqual(['Ann’s character has 7 hit points.']);
   });
 
   it.each(['ose', 'gorman', 'eris'] as const)('under %s whatever is offered is granted', (base) => {

@@ -65,7 +65,8 @@ export const characterMakingTellers: Tellers<CharacterMakingEvent> = {
     toSome(line(`${nameOf(after, user)}’s character is to be ${withArticle(chosen)}.`), [user]),
   HitPointsRolled: ({ user, class: of, points, thrown }, after) => {
     const { rule, formula } = ruleOf(after).hitPoints;
-    const text = `${nameOf(after, user)}’s ${of} has ${counted(points, 'hit point')}.`;
+    // Which class it is to be is not told to the others, and so not here either.
+    const text = `${nameOf(after, user)}’s character has ${counted(points, 'hit point')}.`;
     const scores = after.drafts[user]?.scores;
     const parts = scores && ruleOf(after).hitPoints.parts(of, scores, thrown.faces, points);
     const made = parts ? { made: { amount: points, parts } } : {};
