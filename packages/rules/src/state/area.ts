@@ -4,12 +4,26 @@ import type { Area } from './scene.ts';
 
 /** An area as a shape of squares. */
 export const shapeOf = (
-  { kind, at, feet, width, degrees }: Omit<Area, 'id' | 'scene' | 'by' | 'open'>,
+  { kind, at, feet, width, degrees, height }: Omit<Area, 'id' | 'scene' | 'by' | 'open'>,
   feetPerSquare: number,
-): AreaShape => ({ kind, at, length: feet / feetPerSquare, width: width / feetPerSquare, degrees });
+): AreaShape => ({
+  kind,
+  at,
+  length: feet / feetPerSquare,
+  width: width / feetPerSquare,
+  degrees,
+  ...(height ? { height: height / feetPerSquare } : {}),
+});
 
-/** `circle of 20′ radius`, `square of 20′ a side`, `60′ cone, 30′ wide`. */
-export function areaInWords({ kind, feet, width }: Pick<Area, 'kind' | 'feet' | 'width'>): string {
+/** `circle of 20′ radius`, `square of 20′ a side (30′ up)`, `60′ cone, 30′ wide`. */
+export const areaInWords = (area: Measured): string => `${sizeInWords(area)}${heightInWords(area)}`;
+
+type Measured = Pick<Area, 'kind' | 'feet' | 'width' | 'height'>;
+
+const heightInWords = ({ height = 0 }: Measured): string =>
+  height === 0 ? '' : ` (${Math.abs(height)}′ ${height > 0 ? 'up' : 'down'})`;
+
+function sizeInWords({ kind, feet, width }: Measured): string {
   if (kind === 'circle') return `circle of ${feet}′ radius`;
   return kind === 'square' ? `square of ${feet}′ a side` : `${feet}′ ${kind}, ${width}′ wide`;
 }

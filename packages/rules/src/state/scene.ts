@@ -251,6 +251,8 @@ export interface Area {
   readonly width: number;
   /** Where a cone or a line goes: clockwise from the right. */
   readonly degrees: number;
+  /** Feet above the floor of where it is or begins, below it less than nothing; absent on the floor. @most 1_000 */
+  readonly height?: number;
   readonly by: UserId;
   /** All see it; else the referee alone. */
   readonly open: boolean;

@@ -11,6 +11,8 @@ export class Laying {
   kind = $state<AreaKind>('circle');
   /** Of a cone at its far end, of a line all along; in feet. */
   widths = $state<Record<'cone' | 'line', number>>({ cone: 30, line: 5 });
+  /** How far above the floor it is laid, in feet; below it, less than nothing. */
+  height = $state(0);
   /** Whether the players see what the referee lays. */
   open = $state(true);
   readonly #seat: SeatView;
@@ -28,7 +30,13 @@ export class Laying {
   async lay(from: Point, to: Point): Promise<void> {
     const scene = this.#seat.looked?.id;
     const named = this.#seat.role === 'referee' && scene ? { scene: scene as never } : {};
-    await this.#seat.ask(LAYING, { type: 'PlaceArea', ...named, ...this.#laid(from, to), open: this.open });
+    await this.#seat.ask(LAYING, {
+      type: 'PlaceArea',
+      ...named,
+      ...this.#laid(from, to),
+      ...(this.height ? { height: this.height } : {}),
+      open: this.open,
+    });
   }
 
   #laid(from: Point, to: Point) {

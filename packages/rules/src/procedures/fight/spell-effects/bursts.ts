@@ -56,8 +56,7 @@ const raised = (height: number) => (height === 0 ? {} : { height });
 
 /**
  * Those who stand where a spell bursts, be it with one of several squares, and feel it, friends among them: with no wall
- * and no shut door between them and
- * its place. Of what a seat knows, those it knows to stand there. What leads away from its caster strikes in the caster's
+ * and no shut door between them and its place, however high they are, for walls go up to the ceiling. Of what a seat knows, those it knows to stand there. What leads away from its caster strikes in the caster's
  * own square all others there, and nobody beyond.
  * @param by its caster, and where they stand
  */

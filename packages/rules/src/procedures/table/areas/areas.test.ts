@@ -69,6 +69,17 @@ describe('areas on the board', () => {
     expect(shown(after(at(60), circle(), player), player)[0]?.within).toEqual([aldo.id]);
   });
 
+  it('an area laid in the air has those in it who fly there, and not those below', () => {
+    const flying = { ...state, creatures: { ...state.creatures, [foe.id]: { ...foe, elevation: 60 } } };
+    const laid = after(flying, circle({ height: 60 }), player);
+    expect(shown(laid, player)[0]).toMatchObject({ height: 60, within: [foe.id] });
+    expect(offers(laid, referee).find(({ command }) => command === 'RemoveArea')?.label).toBe(
+      'Take the circle of 20′ radius (60′ up) off the map',
+    );
+    expect(areasOf(after(flying, circle({ height: 0 }), player))).toEqual(areasOf(after(flying, circle(), player)));
+    expect(commandFlaw({ ...circle(), height: 2_000 } as object)).not.toBeNull();
+  });
+
   it('an area says who stands in it, of those whom the seat knows', () => {
     const laid = after(state, circle(), player);
     expect(shown(laid, referee)[0]?.within).toEqual([aldo.id, foe.id, lurker.id]);

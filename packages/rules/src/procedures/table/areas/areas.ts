@@ -10,7 +10,7 @@ import { mayPlaceArea, mayRemoveArea, sceneFor } from './may.ts';
 import { areasShown } from './shown.ts';
 import { areasTellers } from './tell.ts';
 
-const placeArea: Handler<'PlaceArea'> = (play, { type: _, scene: named, open, ...facts }) => {
+const placeArea: Handler<'PlaceArea'> = (play, { type: _, scene: named, open, height, ...facts }) => {
   const scene = sceneFor(play.state, named, play.by);
   if (!scene) return;
   play.happen({
@@ -19,6 +19,7 @@ const placeArea: Handler<'PlaceArea'> = (play, { type: _, scene: named, open, ..
       id: id(play.dice.id()),
       scene: scene.id,
       ...facts,
+      ...(height ? { height } : {}),
       by: play.by.user,
       open: open || !mayReferee(play.by),
     },

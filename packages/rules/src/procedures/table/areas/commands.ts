@@ -18,6 +18,8 @@ export const areasCommands = forms({
     width: whole(0, 1_000),
     /** Where a cone or a line goes: clockwise from the right; anything for the others. */
     degrees: whole(0, 359),
+    /** Feet above the floor, below it less than nothing; absent on the floor. */
+    height: maybe(whole(-1_000, 1_000)),
     /** Whether the players see what the referee lays; those of players are seen by all. */
     open: flag,
   },

@@ -14,6 +14,8 @@ export interface AreaRecord {
   readonly width: number;
   /** Clockwise from the right. */
   readonly degrees: number;
+  /** Feet above the floor; absent on it. */
+  readonly height?: number;
   /** Who laid it, and what they are called. */
   readonly by: string;
   readonly name: string;
