@@ -1,6 +1,6 @@
 import type { CreatureId, ItemId, LightId, RuleId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import { isLantern, type LightSource } from '../../../state/light.ts';
+import type { LightSource } from '../../../state/light.ts';
 import { withCreature } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { withOneUsedUp } from './less.ts';
@@ -9,9 +9,9 @@ import { withThingBack } from './thing.ts';
 export interface LightLit {
   readonly type: 'LightLit';
   readonly light: LightSource;
-  /** The torch or flask that is used up by it. */
+  /** The torch or flask that is lit, or the lantern that has oil in it. */
   readonly spent: { readonly creature: CreatureId; readonly item: ItemId } | null;
-  /** The lantern that goes from the pack into the hand; absent for what is none, and of old. */
+  /** The lantern that goes from the pack into the hand with it; absent for all others, and of old. */
   readonly lamp?: ItemId;
   /** Where the book says how it shines; absent for what burns down. */
   readonly rule?: RuleId;
@@ -75,7 +75,7 @@ export const lightEvolvers: Evolvers<LightEvent> = {
   LightWentOut: (state, { light, burntOut }) => {
     const { [light]: gone, ...lights } = state.lights;
     const dark = { ...state, lights };
-    return gone && (!burntOut || isLantern(gone)) ? withThingBack(dark, gone) : dark;
+    return gone ? withThingBack(dark, gone, burntOut) : dark;
   },
   LightChangedHands: (state, { light, carriedBy, left }) => changed(state, light, { carriedBy, left }),
 };

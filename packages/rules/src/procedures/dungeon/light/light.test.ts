@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { after, ask, at, campaign, delve, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
-import { type Command, id } from '../../../core/index.ts';
+import { type Command, id, type RulesetId } from '../../../core/index.ts';
 import type { Item } from '../../../state/item.ts';
 import type { LightSource } from '../../../state/light.ts';
 import { ROUNDS_PER_TURN } from '../../../state/read.ts';
@@ -86,6 +86,74 @@ describe('light', () => {
       const burnt = lit(2);
       for (let turn = 0; turn < 24; turn += 1) burnt.play({ type: 'EndTurn', resting: false }, referee);
       expect([lanterns(burnt), burnt.state.lights]).toEqual([2, {}]);
+    });
+  });
+
+  describe('OSE-TIM-04: a light that is put out keeps the whole turns that are left in it; the running one counts as used', () => {
+    const gear = (use: 'lantern' | 'oil'): Item => ({ ...torches, id: id(use), name: use, use, quantity: 1 });
+    const light = (kind: 'torch' | 'lantern') => ({ type: 'LightUp', creature: bearer.id, kind }) as const;
+    const begun = (kind: 'torch' | 'lantern', items: readonly Item[], base: RulesetId = 'ose') => {
+      const ruleset = { base, slots: {}, options: {} };
+      return new Script({ ...delve([someone({ at: at(1, 2), items })]), ruleset }).play(light(kind), player);
+    };
+    const burning = ({ state }: Script) => Object.values(state.lights)[0];
+    const turns = (script: Script, count: number) => {
+      for (let turn = 0; turn < count; turn += 1) script.play({ type: 'EndTurn', resting: false }, referee);
+      return script;
+    };
+    const out = (script: Script) => script.play({ type: 'PutOut', light: burning(script)?.id ?? id('none') }, player);
+    const left = ({ state }: Script) =>
+      state.creatures[bearer.id]?.items.map(({ name, quantity, does }) => [name, quantity, does?.turns]);
+
+    it.each([
+      ['ose', 'OSE-TIM-04'],
+      ['gorman', 'GOR-EXP-03'],
+      ['eris', 'ERI-LIT-03'],
+    ] as const)('by %s a torch is lit again for them, before a fresh one', (base, rule) => {
+      const script = out(turns(begun('torch', [torches], base), 2));
+      expect(left(script)).toEqual([
+        ['Torch', 1, undefined],
+        ['Torch', 1, 3],
+      ]);
+      expect(script.told().players).toContain('Aldo’s torch is put out, with 3 turns left in it.');
+      expect(script.rules).toContain(rule);
+      script.play(light('torch'), player);
+      expect([burning(script)?.turnsLeft, left(script)]).toEqual([3, [['Torch', 1, undefined]]]);
+      turns(script, 3);
+      expect([burning(script), left(script)]).toEqual([undefined, [['Torch', 1, undefined]]]);
+    });
+
+    it('a torch in its last turn is used up', () => {
+      const script = out(turns(begun('torch', [{ ...torches, quantity: 1 }]), 5));
+      expect([burning(script), left(script)]).toEqual([undefined, []]);
+      expect(script.told().players).toContain('Aldo’s torch is put out.');
+    });
+
+    it('a lantern keeps its oil, needs no other flask for it, and is empty in the end', () => {
+      const script = out(turns(begun('lantern', [gear('lantern'), gear('oil')]), 3));
+      expect(left(script)).toEqual([['lantern', 1, 20]]);
+      script.play(light('lantern'), player);
+      expect([burning(script)?.turnsLeft, left(script)]).toEqual([20, []]);
+      expect(left(turns(script, 20))).toEqual([['lantern', 1, undefined]]);
+      expect(ask(script.state, light('lantern'), player)).toBe('not-equipped');
+    });
+
+    it('the torch of one who dies falls and burns on, for others to take up', () => {
+      const bea = someone({ id: id('bea'), name: 'Bea', at: at(2, 2) });
+      const script = new Script(delve([someone({ at: at(1, 2), items: [torches] }), bea])).play(light('torch'), player);
+      script.play({ type: 'SetCondition', creature: bearer.id, condition: 'dead', on: true });
+      expect(script.told().players).toContain('Aldo’s torch falls, and burns on.');
+      const burns = burning(script)?.id ?? id<'light'>('none');
+      script.play({ type: 'TakeUpLight', light: burns, creature: bea.id }, player);
+      script.play({ type: 'PutOut', light: burns }, player);
+      expect(script.state.creatures[bea.id]?.items).toMatchObject([{ name: 'Torch', does: { turns: 5 } }]);
+    });
+
+    it('and so does one that lies on the floor', () => {
+      const script = begun('torch', [{ ...torches, quantity: 1 }]);
+      script.play({ type: 'SetDownLight', light: burning(script)?.id ?? id('none') }, player);
+      script.play({ type: 'PutOut', light: burning(script)?.id ?? id('none') });
+      expect(script.state.lying).toMatchObject([{ item: { name: 'Torch', does: { turns: 5 } }, at: at(1, 2) }]);
     });
   });
 

@@ -14,7 +14,7 @@ const lightUp: Handler<'LightUp'> = (play, { creature, kind, item }) => {
   if (kind === 'sword') return drawBlade(play, bearer);
   if (kind === 'own') return lightThing(play, bearer, item);
   const [fuel, lamp] = [fuelFor(bearer, kind), lampFor(bearer, kind)];
-  const rule = play.rules.light;
+  const [rule, thing] = [play.rules.light, lamp ?? fuel];
   play.happen({
     type: 'LightLit',
     light: {
@@ -23,11 +23,11 @@ const lightUp: Handler<'LightUp'> = (play, { creature, kind, item }) => {
       carriedBy: creature,
       left: null,
       radius: rule.radius(kind),
-      turnsLeft: rule.turns(kind),
-      ...(lamp ? { thing: taken(play.dice, lamp, 1) } : {}),
+      turnsLeft: fuel?.does?.turns ?? rule.turns(kind),
+      ...(thing ? { thing: taken(play.dice, thing, 1) } : {}),
     },
     spent: fuel ? { creature, item: fuel.id } : null,
-    ...(lamp ? { lamp: lamp.id } : {}),
+    ...(lamp && lamp !== fuel ? { lamp: lamp.id } : {}),
   });
 };
 

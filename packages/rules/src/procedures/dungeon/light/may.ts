@@ -57,16 +57,22 @@ function mayDraw(state: GameState, bearer: Creature): readonly Refusal[] {
 export const shiningOf = ({ items }: Creature, item: ItemId | undefined): Item | null =>
   items.find(({ id, does }) => id === item && does?.glow !== undefined) ?? null;
 
-const carried = ({ items }: Creature, use: Item['use']): Item | null => items.find((item) => item.use === use) ?? null;
+/** Of those that burn so the one that has burnt the longest. */
+const carried = ({ items }: Creature, use: Item['use']): Item | null =>
+  items.filter((item) => item.use === use).toSorted((a, b) => turnsIn(a) - turnsIn(b))[0] ?? null;
+
+/** Turns that a thing was put out with; of a fresh one more than of any. */
+const turnsIn = ({ does }: Item): number => does?.turns ?? Number.POSITIVE_INFINITY;
 
 /** The lantern that is lit, which is in the hand then and no more in the pack; null of what is no lantern. */
 export const lampFor = (bearer: Creature, kind: BurningKind): Item | null =>
   kind === 'torch' || kind === 'candle' ? null : carried(bearer, kind);
 
-/** The torch or candle to light; for a lantern the flask of oil, when a lantern is carried too. */
+/** The torch or candle to light; of a lantern that is carried the oil: what is left in it, or else a flask. */
 export function fuelFor(bearer: Creature, kind: BurningKind): Item | null {
   if (kind === 'torch' || kind === 'candle') return carried(bearer, kind);
-  return lampFor(bearer, kind) && carried(bearer, 'oil');
+  const lamp = lampFor(bearer, kind);
+  return lamp?.does?.turns ? lamp : lamp && carried(bearer, 'oil');
 }
 
 export function mayCover(state: GameState, light: LightSource | undefined, covered: boolean): readonly Refusal[] {

@@ -4,12 +4,13 @@ import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody, toReferee } fro
 import { called } from '../../../state/called.ts';
 import { dayOf } from '../../../state/ledger.ts';
 import { type LightKind, type LightSource, lightName } from '../../../state/light.ts';
-import { ROUNDS_PER_TURN, turnOf, turnOfDay } from '../../../state/read.ts';
+import { isDead, ROUNDS_PER_TURN, turnOf, turnOfDay } from '../../../state/read.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { LightEvent } from './events.ts';
 import { expiresEndOfTurn } from './expiry.ts';
 import { isLightPublic } from './known.ts';
 import { isOfSpell } from './may.ts';
+import { turnsKept } from './thing.ts';
 
 const LIT: Readonly<Partial<Record<LightKind, (name: string) => string>>> = {
   sword: (name) => `${name} draws a magic sword: it shines.`,
@@ -27,6 +28,14 @@ function endingTurn(lit: number, turnsLeft: number): string {
   const day = countsOn ? '' : ` on day ${written(dayOf({ rounds: (last - 1) * ROUNDS_PER_TURN }))}`;
   return `${written(turnOfDay(last))}${day}`;
 }
+
+/** Turns that stay in a torch or a lantern that is put out. */
+const keptIn = (light: LightSource | undefined): number =>
+  light?.thing && light.kind !== 'own' ? (turnsKept(light) ?? 0) : 0;
+
+const keeping = (turns: number): string => (turns > 0 ? `, with ${counted(turns, 'turn')} left in it` : '');
+
+const KEEPS = 'the whole turns that are left are kept; the one that runs counts as used';
 
 export const lightTellers: Tellers<LightEvent> = {
   LightLit: ({ light, rule }, after) => {
@@ -67,8 +76,9 @@ export const lightTellers: Tellers<LightEvent> = {
     return isLightPublic(after, light) || isLightPublic(before, light) ? toAll(line) : toReferee(line);
   },
   LightBurned: () => toNobody,
-  LightWentOut: ({ light, carriedBy, kind, burntOut, quiet }, _after, before) => {
+  LightWentOut: ({ light, carriedBy, kind, burntOut, quiet }, after, before) => {
     if (quiet) return toNobody;
+    const kept = burntOut ? 0 : keptIn(before.lights[light]);
     const bearer = carriedBy ? before.creatures[carriedBy] : null;
     const what = lightName(before.lights[light] ?? { kind });
     const whose = bearer
@@ -77,18 +87,25 @@ export const lightTellers: Tellers<LightEvent> = {
     const ends = kind === 'sword' ? 'shines no more' : isOfSpell({ kind }) ? 'fades' : 'is put out';
     const line: Line = {
       kind: 'time',
-      text: burntOut && !isOfSpell({ kind }) ? `${whose} burns out.` : `${whose} ${ends}.`,
+      text: burntOut && !isOfSpell({ kind }) ? `${whose} burns out.` : `${whose} ${ends}${keeping(kept)}.`,
       ...(burntOut ? { tone: 'bad' } : {}),
+      ...(kept > 0 ? { why: { rule: rulesOf(after).light.burning, formula: KEEPS } } : {}),
     };
     return isLightPublic(before, light) ? toAll(line) : toReferee(line);
   },
   LightChangedHands: ({ light, carriedBy }, after, before) => {
     const doer = carriedBy ?? before.lights[light]?.carriedBy ?? null;
-    const what = withArticle(lightName(after.lights[light] ?? before.lights[light] ?? { kind: 'torch' }));
-    const does = carriedBy ? `takes up ${what}` : `sets down ${what}`;
+    const changed = after.lights[light] ?? before.lights[light] ?? { kind: 'torch' };
+    const what = withArticle(lightName(changed));
+    const holder = doer ? before.creatures[doer] : null;
+    const fell = holder && isDead(holder);
+    const letGo = fell
+      ? `’s ${lightName(changed)} falls, and ${changed.kind === 'own' ? 'shines' : 'burns'} on`
+      : ` sets down ${what}`;
+    const does = carriedBy ? ` takes up ${what}` : letGo;
     const line = (name: string | null): Line => ({
       kind: 'ruling',
-      text: name === null ? `${atFirst(what)} is set down.` : `${name} ${does}.`,
+      text: name === null ? `${atFirst(what)} is set down.` : `${name}${does}.`,
     });
     const full = line(doer && nameOf(after, doer));
     if (!isLightPublic(after, light) && !isLightPublic(before, light)) return toReferee(full);
