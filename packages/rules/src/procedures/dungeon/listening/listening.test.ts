@@ -11,6 +11,7 @@ import {
   refusedOffers,
   someone,
 } from '../../../../test/table.ts';
+import { lineOf, toldOf } from '../../../../test/told.ts';
 import { type CommandOf, id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -46,6 +47,16 @@ describe('listening', () => {
     ],
   ])('OSE-DUN-08: %s', (_rule, state, faces, heard) => {
     expect(told(state, listen, player, ...faces)).toEqual([`Aldo listens at the door and hears ${heard}.`]);
+  });
+
+  it('OSE-DUN-08: the referee reads why a good ear heard nothing: there is no sound', () => {
+    const empty = delve([aldo]);
+    const lines = toldOf(empty, listen, [1], referee, player);
+    expect(lineOf(lines, 'ListenedAtDoor')?.why?.notes).toEqual([
+      { rule: 'OSE-DUN-08', text: 'there is no sound beyond it' },
+    ]);
+    expect(lineOf(toldOf(beyond({}), listen, [2], referee, player), 'ListenedAtDoor')?.why).not.toHaveProperty('notes');
+    expect(lineOf(toldOf(empty, listen, [1], player, player), 'ListenedAtDoor')).not.toHaveProperty('why');
   });
 
   it('stands greyed with its reason where nobody can listen now, and is so', () => {

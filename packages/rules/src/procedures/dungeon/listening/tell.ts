@@ -9,7 +9,8 @@ export const listeningTellers: Tellers<ListeningEvent> = {
     const name = nameOf(after, creature);
     const text = `${name} listens at the door and hears ${hears ? 'something on the other side' : 'nothing'}.`;
     const missed = sound && !hears ? ' There was something.' : '';
-    const secret = { kind: 'ruling', text: `${text}${missed}`, rolls: [roll], why } as const;
+    const told = sound ? why : { ...why, notes: [{ rule: why.rule, text: 'there is no sound beyond it' }] };
+    const secret = { kind: 'ruling', text: `${text}${missed}`, rolls: [roll], why: told } as const;
     return isWatched(after, listener) ? toEach(secret, { kind: 'ruling', text }) : toReferee(secret);
   },
 };

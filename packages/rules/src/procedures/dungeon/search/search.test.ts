@@ -66,6 +66,18 @@ describe('searching', () => {
     expect(after(state, forDoors, player, 2).scenes[rooms]?.doors[secret]?.found).toBe(false);
   });
 
+  it('OSE-DUN-02: the referee reads why a good die found nothing: the place is the wrong one', () => {
+    const elsewhere = { ...forDoors, square: { x: 4, y: 2 } };
+    const notes = (command: typeof forDoors, seat: typeof player, face: number) =>
+      read(state, command, seat, face)[0]?.why?.notes;
+    expect(notes(elsewhere, referee, 1)).toEqual([{ rule: 'OSE-DUN-02', text: 'nothing of the kind is hidden there' }]);
+    expect([notes(elsewhere, player, 1), notes(forDoors, referee, 1), notes(forDoors, referee, 2)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('a secret way out is found like a secret door, and until then read, shown and searched like bare floor', () => {
     const stairs = { id: id<'exit'>('stairs'), kind: 'stairs-down', at: { x: 4, y: 3 }, to: null } as const;
     const hiding = (hidden: boolean) => twoRooms({ doors: {}, exits: { [stairs.id]: { ...stairs, hidden } } });

@@ -18,7 +18,9 @@ export const searchTellers: Tellers<SearchEvent> = {
     const text = `${nameOf(after, creature)} searches ${SOUGHT[kind]} and finds ${outcome(event)}.`;
     const found = event.doors.length + event.traps.length + event.exits.length > 0;
     const missed = rightPlace && !found ? ' Something was missed.' : '';
-    const secret = { kind: 'ruling', text: `${text}${missed}`, rolls: [roll], why } as const;
+    const nothing = { rule: why.rule, text: 'nothing of the kind is hidden there' };
+    const told = rightPlace ? why : { ...why, notes: [nothing] };
+    const secret = { kind: 'ruling', text: `${text}${missed}`, rolls: [roll], why: told } as const;
     if (!isWatched(after, searcher)) return toReferee(secret);
     return toEach(secret, { kind: 'ruling', text, ...(found ? { tone: 'good' } : {}) });
   },
