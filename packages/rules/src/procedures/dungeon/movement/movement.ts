@@ -1,5 +1,5 @@
 import type { Square } from '@lanthorn/geometry';
-import { byRule, objections, type Refusal } from '../../../core/index.ts';
+import { byRule, objections, type Refusal, type RuleId } from '../../../core/index.ts';
 import { type Handler, type Handlers, type Play, rulesOf } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -9,6 +9,7 @@ import type { GameState } from '../../../state/state.ts';
 import { mayCommandParty } from '../../table/permission/permission.ts';
 import { againstAnyStep } from './any-step.ts';
 import { asFarAs } from './as-far.ts';
+import { againstForwards } from './backwards.ts';
 import type { movementCommands } from './commands.ts';
 import { holderOf } from './held.ts';
 import { marchTo, shortMarch } from './march.ts';
@@ -39,8 +40,8 @@ function go(play: Play, scene: Scene, mover: Creature, from: Square, to: Square,
   const found = findWay(play, scene, mover, from, to);
   if ('code' in found) return asFar ? toShutDoor(play, scene, mover, { from, to }, found) : found;
   const { path } = found;
-  const isHolding = play.unless(held(play.state, mover, to));
-  if (isHolding) return isHolding;
+  const barred = play.unless(held(play.state, mover, to)) ?? play.unless(againstForwards(play.state, scene, mover, to));
+  if (barred) return barred;
   const far = tooFar(play.state, scene, mover, path);
   const part = far && asFar ? asFarAs(play.state, scene, mover, path) : [];
   if (part.length > 1) {
@@ -85,17 +86,21 @@ function tooFar(state: GameState, scene: Scene, mover: Creature, path: readonly 
   const late = noTimeToGo(state, mover);
   if (late) return late;
   const until = state.encounter ? 'round' : 'turn';
-  const fighting = state.encounter?.mode === 'combat';
-  const rule = fighting
-    ? rulesOf(state).movement.cites.round
-    : state.encounter
-      ? rulesOf(state).movement.cites.meeting
-      : rulesOf(state).movement.cites.turn;
   return byRule(
-    rule,
+    boundOf(state, mover),
     'too-far',
     `That takes ${Math.ceil(feet)} feet, and ${called(mover)} has ${Math.floor(left)} left in this ${until}.`,
   );
+}
+
+/** The rule that bounds how far somebody goes now. */
+function boundOf(state: GameState, { id }: Creature): RuleId {
+  const { combatRound, movement } = rulesOf(state);
+  const { encounter } = state;
+  if (encounter?.combat?.declarations[id]?.action === 'withdraw') return combatRound.cites.withdrawing;
+  const { round, meeting, turn } = movement.cites;
+  if (encounter?.mode === 'combat') return round;
+  return encounter ? meeting : turn;
 }
 
 /** A square where an enemy stands cannot be shared. */

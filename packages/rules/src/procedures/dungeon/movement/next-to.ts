@@ -5,6 +5,7 @@ import { around, groundOf } from '../../../state/ground.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
+import { againstForwards } from './backwards.ts';
 import { isHeld } from './held.ts';
 import { comesTogether, marchersOf } from './march.ts';
 import { feetLeft, feetLeftReads } from './rate.ts';
@@ -24,7 +25,8 @@ export function squaresNextTo(state: GameState, scene: Scene, creature: Creature
     (square) =>
       canStep(at, square, ground) &&
       isWithin(costOf(state, scene, [at, square]), left) &&
-      !isHeld(state, creature, square),
+      !isHeld(state, creature, square) &&
+      againstForwards(state, scene, creature, square) === null,
   );
 }
 

@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
-import { ask, at, delve, goblin, otherPlayer, player, referee, someone } from '../../../../test/table.ts';
-import { type Command, id, type Options } from '../../../core/index.ts';
+import {
+  ask,
+  at,
+  delve,
+  goblin,
+  otherPlayer,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+} from '../../../../test/table.ts';
+import { type Command, id, loaded, type Options } from '../../../core/index.ts';
+import { decide } from '../../../decide.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { offers } from '../../../view/offers.ts';
 
@@ -157,6 +168,34 @@ describe('the round of combat', () => {
     const withdrawal: Command = { type: 'Declare', creature: aldo.id, action: 'withdraw', spell: null };
     const script = met().play(withdrawal, player).play({ type: 'RollInitiative' }, referee, 6, 1).play(away, player);
     expect(script.state.creatures[aldo.id]).toMatchObject({ moved: 10, at: { square: { x: 0, y: 0 } } });
+  });
+
+  it.each([
+    ['withdraw', 'OSE-CMB-09', 'fighting withdrawal'],
+    ['retreat', 'OSE-CMB-10', 'retreat'],
+  ] as const)('%s: %s: a %s leads away from the foe, and not past it', (action, rule, what) => {
+    const script = met([
+      { ...aldo, at: at(2, 0) },
+      { ...grik, at: at(3, 0) },
+    ]);
+    script.play({ type: 'Declare', creature: aldo.id, action, spell: null }, player);
+    script.play({ type: 'RollInitiative' }, referee, 6, 1);
+    const past: Command = { type: 'MoveCreature', creature: aldo.id, to: { x: 4, y: 0 } };
+    const ruling = decide(script.state, past, player, loaded());
+    expect(ruling).toMatchObject({ granted: false, refusal: { rule, sentence: `A ${what} leads away from the goblin.` } });
+    expect(refusedOffers(script.state, player, 'MoveCreature')).toEqual([]);
+    script.play({ type: 'MoveCreature', creature: aldo.id, to: { x: 1, y: 0 } }, player);
+  });
+
+  it('OSE-CMB-09: bounds how far a withdrawal goes, and is named where it would go farther', () => {
+    const script = met([
+      { ...aldo, at: at(4, 0) },
+      { ...grik, at: at(4, 1) },
+    ]);
+    script.play({ type: 'Declare', creature: aldo.id, action: 'withdraw', spell: null }, player);
+    script.play({ type: 'RollInitiative' }, referee, 6, 1);
+    const far: Command = { type: 'MoveCreature', creature: aldo.id, to: { x: 1, y: 0 } };
+    expect(decide(script.state, far, player, loaded())).toMatchObject({ refusal: { rule: 'OSE-CMB-09' } });
   });
 
   it('OSE-CMB-10: who retreats does not attack, and is hit more easily without the shield', () => {
