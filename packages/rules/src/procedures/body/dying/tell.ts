@@ -18,11 +18,17 @@ import { freeOnes, playedBy } from '../../table/table/free.ts';
 import type { DyingEvent } from './events.ts';
 
 /** What the player of somebody who has died may do now: play on with another of theirs, or take or make a new one. */
-function nextFor(state: GameState, player: UserId): string {
+function nextFor(state: GameState, player: UserId, drowned: boolean): string {
   const left = playedBy(state, player);
   const free =
     freeOnes(state).length > 0 ? 'take up one of the party, or make a new character' : 'make a new character';
-  return `The body stays where it fell; the others may bring it home. You ${left ? `play on with ${nameOf(state, left.id)}` : `may ${free}`}.`;
+  return `${bodyOf(state, drowned)} You ${left ? `play on with ${nameOf(state, left.id)}` : `may ${free}`}.`;
+}
+
+/** Where the body is. */
+function bodyOf({ journey }: GameState, drowned: boolean): string {
+  if (journey?.adrift) return 'The sea keeps the body.';
+  return `The body ${drowned ? 'is where the water is' : 'stays where it fell'}; the others may bring it home.`;
 }
 
 /** Who dies before acting in a round does not act any more. */
@@ -65,9 +71,10 @@ export const dyingTellers: Tellers<DyingEvent> = {
     if (!known) return toReferee(line);
     if (found?.kind === 'monster' && line.why) return toEach(line, { ...line, why: withoutNeeded(line.why) });
     const owner = found?.owner ?? null;
+    const drowned = why.rule === rulesOf(after).swimming.cites.drowning;
     return owner === null
       ? toAll(line)
-      : { ...toAll(line), only: { [owner]: { ...line, text: `${line.text} ${nextFor(after, owner)}` } } };
+      : { ...toAll(line), only: { [owner]: { ...line, text: `${line.text} ${nextFor(after, owner, drowned)}` } } };
   },
   BroughtDown: ({ creature, unconscious, lost, rolls, why }, after) => {
     const name = nameOf(after, creature);

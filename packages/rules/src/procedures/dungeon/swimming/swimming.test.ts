@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { after, ask, campaign, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { lineOf, toldOf } from '../../../../test/told.ts';
 import { id } from '../../../core/index.ts';
 import { offers } from '../../../view/offers.ts';
 
@@ -11,6 +12,11 @@ describe('swimming', () => {
   it('OSE-HAZ-11: who drowns is dead', () => {
     expect(after(state, check, referee, 10).creatures[aldo.id]?.conditions).toContain('dead');
     expect(after(state, check, referee, 11).creatures[aldo.id]?.conditions).toEqual([]);
+  });
+
+  it('OSE-HAZ-11: the body of one who drowned is where the water is', () => {
+    const died = lineOf(toldOf(state, check, [10], player), 'CreatureDied')?.text;
+    expect(died).toMatch(/^Aldo is killed\. The body is where the water is; the others may bring it home\./);
   });
 
   it('OSE-HAZ-11: who wears heavy armour sinks sooner, as the referee may judge otherwise', () => {

@@ -42,7 +42,7 @@ describe('a shipwreck', () => {
     const script = swamped().play(face([cid.id]), referee, 99, 11);
     expect(script.told().players).toEqual([
       'Aldo goes under and drowns. [99]',
-      'Aldo is killed. The body stays where it fell; the others may bring it home. You play on with Berta.',
+      'Aldo is killed. The sea keeps the body. You play on with Berta.',
       'Berta keeps afloat. [11]',
       'Cid clings to the wreckage; Berta keeps afloat.',
     ]);
