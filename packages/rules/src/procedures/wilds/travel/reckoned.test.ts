@@ -93,6 +93,13 @@ describe('what a day’s way is made of', () => {
     });
   });
 
+  it('OSE-WLD-08: miles begun of a hex that takes several days are told the referee on the day they are made', () => {
+    const day = after(dayGone(onTheWay(), 'march'), goOn);
+    const notes = (to: typeof player) => lineOf(toldOf(day, endDay, [], to), 'TravelDayEnded')?.why?.notes;
+    expect(notes(referee)).toEqual([{ rule: 'OSE-WLD-08', text: '24 miles into the next hex made by this evening' }]);
+    expect(notes(player)).toBeUndefined();
+  });
+
   it('OSE-WLD-10: the day of rest after a forced march is owed by that rule', () => {
     const day = after(dayGone(onTheWay(), 'forced'), goOn);
     expect(lineOf(toldOf(day, endDay, [], player), 'TravelDayEnded')).toMatchObject({

@@ -8,7 +8,7 @@ import { isWayworn } from '../../dungeon/rest/wayworn.ts';
 import { against, chanceText } from '../../table/chance/chance.ts';
 import { HEADING_NAMES } from '../day/heading.ts';
 import { placeOnMap } from '../land/tell.ts';
-import type { Halt, TravelEvent } from './events.ts';
+import type { Halt, TravelDayEnded, TravelEvent } from './events.ts';
 import { across, asGone, type Gone, whyOfWay, withoutRoad } from './reckoned.ts';
 
 /** @param place what the place that they are bound for is called; null where they only go on the same way */
@@ -85,13 +85,27 @@ function overWhat(state: GameState, gone: Gone): string {
 
 /** What of the way into the next hex was made on days before: only the referee knows how far into a hex the party is. */
 function madeBefore(state: GameState): readonly Note[] {
-  const { day, vessel } = state.journey ?? {};
+  const { day } = state.journey ?? {};
+  return day?.begun ? [intoNext(state, { days: day.begun, miles: day.made }, 'had been made before')] : [];
+}
+
+/** What of it has been made by the evening; nothing new on a day without a way. */
+function madeByNow(state: GameState, { inHand, mark }: TravelDayEnded): readonly Note[] {
+  return inHand && mark === 'T' ? [intoNext(state, inHand, 'made by this evening')] : [];
+}
+
+function intoNext(
+  state: GameState,
+  way: { readonly days: number; readonly miles?: number | undefined },
+  when: string,
+): Note {
   const { travel, voyage } = rulesOf(state);
-  if (!day?.begun) return [];
-  const [days, miles] = [day.begun, day.made ?? 0].map((each) => Math.round(each * 100) / 100);
+  const [days, miles] = [way.days, way.miles ?? 0].map((each) => Math.round(each * 100) / 100);
   const far = miles ? counted(miles, 'mile') : `${aOr(days ?? 0, 'day')} of travel`;
-  const rule = vessel ? voyage.cites.oars : travel.cites.miles;
-  return [{ rule, text: `${far} into the next hex had been made before` }];
+  return {
+    rule: state.journey?.vessel ? voyage.cites.oars : travel.cites.miles,
+    text: `${far} into the next hex ${when}`,
+  };
 }
 
 /** Why rest is due at the end of a day, or is not. @param forced it is owed for a forced march */
@@ -218,13 +232,18 @@ export const travelTellers: Tellers<TravelEvent> = {
     return toEach({ ...table, text: `${told} ${HALTS[halt]}: ${by}.`, why: whole }, table);
   },
   DayStepSkipped: () => toNobody,
-  TravelDayEnded: ({ number, mark, wayworn, restOwed }, after, before) => {
+  TravelDayEnded: (event, after, before) => {
+    const { number, mark, wayworn, restOwed } = event;
     const refreshed = mark === 'R' && isWayworn(before) ? ' The party is wayworn no longer.' : '';
-    return toAll({
+    const line: Line = {
       kind: 'time',
       text: `Day ${number} of the journey ends.${wayworn ? ' The party is wayworn: −1 to attacks and damage.' : refreshed}${restOwed === 'no' ? '' : ' A day of rest is owed.'}`,
       why: whyOfRest(after, wayworn, restOwed !== 'no'),
       ...(wayworn ? { tone: 'bad' } : {}),
-    });
+    };
+    const made = madeByNow(after, event);
+    return line.why && made.length > 0
+      ? toEach({ ...line, why: { ...line.why, notes: [...(line.why.notes ?? []), ...made] } }, line)
+      : toAll(line);
   },
 };
