@@ -10,23 +10,32 @@ import {
   type WayOfTravel,
 } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
+import { headingsOn } from '../day/heading.ts';
 import { routeTo } from '../day/route.ts';
+import { isIdle } from '../day/steps.ts';
 
 type Asked = Omit<CommandOf<'SetCourse'>, 'type'>;
 
 /** The day's course as it was set; null for one that leads nowhere. Where the party is bound for a place, the heading is that of the first hex. */
 export function courseOf(state: GameState, { heading: said, goal, mount, ...rest }: Asked): Course | null {
-  const heading = goal === undefined ? said : headingTo(state, goal, rest.way);
+  const to = goal === undefined ? said : headingTo(state, goal, rest.way);
+  const heading = to ?? (isIdle(rest) ? anyHeading(state) : null);
   return heading
     ? { heading, ...(goal === undefined ? {} : { goal }), mount: mount === 'none' ? null : mount, ...rest }
     : null;
 }
 
-/** Refuses a course without a heading, or to a place that the party cannot be bound for. */
-export function leadsNowhere(state: GameState, { heading, goal, way }: Asked): Refusal | null {
+/** Who rests or hunts all day need not say where to: any way does, and tells nothing. */
+const anyHeading = ({ land }: GameState): Course['heading'] | null =>
+  land ? (headingsOn(land.layout)[0] ?? null) : null;
+
+/** Refuses a march without a heading, and a course to a place that the party cannot be bound for. */
+export function leadsNowhere(state: GameState, { heading, goal, way, pace }: Asked): Refusal | null {
   const { land, journey } = state;
   if (goal === undefined)
-    return heading ? null : impossible('bad-input', 'A course has a heading, or a place it leads to.');
+    return heading || isIdle({ pace })
+      ? null
+      : impossible('bad-input', 'A course has a heading, or a place it leads to.');
   const place = hexAtKey(goal);
   if (!land || !journey || !isOnMap(land, place)) return impossible('no-such-thing', 'The map has no such hex.');
   if (sameSquare(place, journey.believed)) return impossible('bad-input', 'The party is there already.');

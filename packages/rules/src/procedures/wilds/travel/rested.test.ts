@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { onTheWay } from '../../../../test/abbey.ts';
 import { Script } from '../../../../test/fight.ts';
-import { campaign, player, referee, someone } from '../../../../test/table.ts';
+import { ask, campaign, player, referee, someone } from '../../../../test/table.ts';
 import type { CommandOf } from '../../../core/index.ts';
 
 /** A day as it is planned; nobody comes, and all keep their way. */
@@ -25,4 +26,10 @@ it('OSE-WLD-11: it is told when the party grows weary of the way, and when a day
   ]);
   expect(day(script, 'rest').at(-1)).toBe('Day 8 of the journey ends. The party is wayworn no longer.');
   expect(day(script, 'rest').at(-1)).toBe('Day 9 of the journey ends.');
+});
+
+it.each(['rest', 'hunt'] as const)('OSE-WLD-01: a day of %s needs no heading, and a march does', (pace) => {
+  const day = { type: 'SetCourse', way: 'country', mount: 'none', forage: false } as const;
+  expect(ask(onTheWay(), { ...day, pace }, player)).toMatchObject([{ type: 'CourseSet', course: { pace } }]);
+  expect(ask(onTheWay(), { ...day, pace: 'march' }, player)).toBe('bad-input');
 });
