@@ -25,7 +25,7 @@ describe('a helpless party is met all the same', () => {
       expect(offers(state, referee).map(({ command }) => command)).toContain('BeginEncounter');
       const met = after(state, { ...meet, creatures: [grik.id] }, referee);
       expect(sideOf(met.encounter, aldo.id)?.kind).toBe('party');
-      for (const seat of [referee, player]) expect(refusedOffers(met, seat)).toEqual([]);
+      expect(refusedOffers(met, [referee, player])).toEqual([]);
     },
   );
 

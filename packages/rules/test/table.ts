@@ -295,18 +295,34 @@ function quickToTry(all: readonly Command[]): readonly Command[] {
 /** More than these take their time to be added. */
 const FEW = 20;
 
-/** What is offered to a seat and yet refused: the law says nothing is. Each die falls one higher than the last. */
+/**
+ * What is offered to one seat or to any of several and yet refused: the law says nothing is. Each die falls one higher than
+ * the last.
+ * @param commands looked at alone, one of which must be offered; all that is offered where they are left out
+ */
 export function refusedOffers(
   state: GameState,
-  seat: Seat,
-  command?: Command['type'],
+  seats: Seat | readonly Seat[],
+  commands?: Command['type'] | readonly Command['type'][],
 ): readonly (readonly [Command, string])[] {
+  const looked = commands === undefined ? null : [commands].flat();
+  const all = [seats].flat().map((seat) => [seat, offersOf(state, seat, looked)] as const);
+  if (looked && all.every(([, made]) => made.length === 0))
+    throw new Error(`${looked.join(', ')} is offered to nobody here: see \`isOffered\`.`);
+  return all.flatMap(([seat, made]) => refusedAmong(state, seat, made));
+}
+
+/** Whether a command is offered to one seat, or to any of several, and not barred there. */
+export const isOffered = (state: GameState, seats: Seat | readonly Seat[], command: Command['type']): boolean =>
+  [seats].flat().some((seat) => offersOf(state, seat, [command]).some(({ barred }) => barred === null));
+
+const offersOf = (state: GameState, seat: Seat, commands: readonly Command['type'][] | null) =>
+  offers(state, seat).filter(({ command }) => commands === null || commands.includes(command));
+
+function refusedAmong(state: GameState, seat: Seat, made: readonly Offer[]) {
   let thrown = 0;
   const dice: Dice = { die: (sides) => (thrown++ % sides) + 1, id: () => `fresh-${++freshIds}` };
-  const all = offers(state, seat)
-    .filter((offer) => command === undefined || offer.command === command)
-    .flatMap(submissions);
-  return quickToTry(all).flatMap((asked) => {
+  return quickToTry(made.flatMap(submissions)).flatMap((asked) => {
     const ruling = decide(state, asked, seat, dice);
     return ruling.granted ? [] : [[asked, ruling.refusal.sentence] as const];
   });

@@ -238,6 +238,6 @@ describe('creatures', () => {
       'WriteNotes',
       'SetPose',
     ] as const)
-      for (const seat of [referee, player]) expect(refusedOffers(delvers(), seat, command)).toEqual([]);
+      expect(refusedOffers(delvers(), [referee, player], command)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { act, until } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
-import { ask, at, delve, player, referee, refusedOffers, someone, toMeet } from '../../../../test/table.ts';
+import { ask, at, delve, isOffered, player, referee, refusedOffers, someone, toMeet } from '../../../../test/table.ts';
 import { type CommandOf, type CreatureId, id, type RulesetChoice } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -190,6 +190,6 @@ describe('the rot of mummies (OSE-APX-13)', () => {
     const healer = { ...mia, background: 'paladin', class: 'fighter' };
     const state = { ...script.state, creatures: { ...script.state.creatures, [mia.id]: healer } };
     expect(ask(state, { type: 'LayOnHands', healer: mia.id, touched: aldo.id }, referee)).toBe('forbidden');
-    for (const seat of [player, referee]) expect(refusedOffers(state, seat, 'LayOnHands')).toEqual([]);
+    expect(isOffered(state, [player, referee], 'LayOnHands')).toBe(false);
   });
 });

@@ -314,16 +314,7 @@ describe('doors', () => {
     ['locked', { locked: true }],
     ['spiked', { spiked: true }],
   ])('whatever is offered at a %s door is granted', (_how, facts) => {
-    for (const seat of [player, referee])
-      for (const command of [
-        'OpenDoor',
-        'CloseDoor',
-        'ForceDoor',
-        'PickLock',
-        'SpikeDoor',
-        'PullSpike',
-        'SetDoor',
-      ] as const)
-        expect(refusedOffers(behind(facts, aldo, wren), seat, command)).toEqual([]);
+    const work = ['OpenDoor', 'CloseDoor', 'ForceDoor', 'PickLock', 'SpikeDoor', 'PullSpike', 'SetDoor'] as const;
+    for (const seat of [player, referee]) expect(refusedOffers(behind(facts, aldo, wren), seat, work)).toEqual([]);
   });
 });

@@ -148,9 +148,8 @@ describe('somebody who is asked to do something at a door out of reach', () => {
     expect(offered(rooms([{ ...aldo, moved: 120 }]), 'OpenDoor')).toMatchObject([
       { fixed: { door, creature: aldo.id }, barred: 'Aldo is not at the door.' },
     ]);
-    for (const seat of [player, referee])
-      for (const crowded of [state, rooms([{ ...aldo, moved: 105 }, near, goblin({ at: at(1, 1) })])])
-        expect(refusedOffers(crowded, seat)).toEqual([]);
+    for (const crowded of [state, rooms([{ ...aldo, moved: 105 }, near, goblin({ at: at(1, 1) })])])
+      expect(refusedOffers(crowded, [player, referee])).toEqual([]);
   });
 
   it('goes round to the other side of no door that is shut', () => {

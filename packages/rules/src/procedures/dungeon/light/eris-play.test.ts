@@ -150,6 +150,6 @@ describe('light by Planet Eris, in play', () => {
     const script = new Script(table({ items: rich, attacks: [magic] }))
       .play({ type: 'LightUp', creature: aldo, kind: 'sword' }, player)
       .play({ type: 'LightUp', creature: aldo, kind: 'hooded-lantern' }, player);
-    for (const seat of [player, referee]) expect(refusedOffers(script.state, seat)).toEqual([]);
+    expect(refusedOffers(script.state, [player, referee])).toEqual([]);
   });
 });

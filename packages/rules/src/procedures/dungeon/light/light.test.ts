@@ -172,7 +172,7 @@ describe('light', () => {
     const state = delve([someone({ at: at(4, 0) })], { lights: { [torch.id]: torch } });
     const keys = offers(state, player).flatMap(({ command, key }) => (command === 'TakeUpLight' ? [key] : []));
     expect(keys).toEqual(offered);
-    expect(refusedOffers(state, player, 'TakeUpLight')).toEqual([]);
+    if (offered.length > 0) expect(refusedOffers(state, player, 'TakeUpLight')).toEqual([]);
   });
 
   it('torches that lie side by side are told apart by their squares, those in one hand by how long they still burn', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { act, nextRound, until, weapon } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
-import { ask, at, delve, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { ask, at, delve, isOffered, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { type CreatureId, id } from '../../../core/index.ts';
 import { atFirst } from '../../../core/words.ts';
 import { known } from '../../../known/known.ts';
@@ -46,7 +46,7 @@ describe('what monsters do beyond their blows (OSE-APX-13)', () => {
     expect(points(script)).toBe(90 - 2 - 3);
     const stirge = script.state.creatures[foe];
     expect(stirge && attacksLeft(script.state, stirge)).toEqual([]);
-    expect(refusedOffers(script.state, referee, 'Attack')).toEqual([]);
+    expect(isOffered(script.state, referee, 'Attack')).toBe(false);
     expect(known(script.state, player).encounter).not.toHaveProperty('gripped');
   });
 
@@ -222,7 +222,7 @@ describe('monsters that swallow whole (OSE-APX-13)', () => {
     expect(why?.roll).toMatchObject({ plus: -4, total: 8 });
     expect(ask(script.state, strikesBack(foe, 1), player, 12)).toBe('forbidden');
     expect(ask(script.state, strikesBack(foe, -1), player, 12)).toBe('forbidden');
-    for (const seat of [player, referee]) expect(refusedOffers(script.state, seat, 'Attack')).toEqual([]);
+    expect(refusedOffers(script.state, [player, referee], 'Attack')).toEqual([]);
     expect(known(script.state, player).encounter?.gripped).toEqual([
       { by: foe, creature: hob.id, manner: 'swallows', damage: '0' },
     ]);

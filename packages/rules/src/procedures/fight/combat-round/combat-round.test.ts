@@ -182,7 +182,10 @@ describe('the round of combat', () => {
     script.play({ type: 'RollInitiative' }, referee, 6, 1);
     const past: Command = { type: 'MoveCreature', creature: aldo.id, to: { x: 4, y: 0 } };
     const ruling = decide(script.state, past, player, loaded());
-    expect(ruling).toMatchObject({ granted: false, refusal: { rule, sentence: `A ${what} leads away from the goblin.` } });
+    expect(ruling).toMatchObject({
+      granted: false,
+      refusal: { rule, sentence: `A ${what} leads away from the goblin.` },
+    });
     expect(refusedOffers(script.state, player, 'MoveCreature')).toEqual([]);
     script.play({ type: 'MoveCreature', creature: aldo.id, to: { x: 1, y: 0 } }, player);
   });

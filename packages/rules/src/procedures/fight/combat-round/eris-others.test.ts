@@ -104,7 +104,7 @@ describe('everything else that is done in a round by Planet Eris', () => {
 
   it('what is offered is granted; by the other books it is between players and referee', () => {
     expect(kinds(fight().state)).toEqual(['action', 'quick', 'magic']);
-    for (const seat of [player, referee]) expect(refusedOffers(fight().state, seat, 'DoSomethingElse')).toEqual([]);
+    expect(refusedOffers(fight().state, [player, referee], 'DoSomethingElse')).toEqual([]);
     expect(kinds(brawl({ base: 'ose' }, [aldo], [grik]).state)).toEqual([]);
     expect(ask(brawl({ base: 'ose' }, [aldo], [grik]).state, doing('action'), player)).toBe('forbidden');
   });

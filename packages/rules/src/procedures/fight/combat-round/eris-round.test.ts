@@ -168,7 +168,7 @@ describe('missiles before anyone acts by Planet Eris', () => {
 
   it('is granted wherever it is offered', () => {
     const script = waiting();
-    for (const seat of [player, referee]) expect(refusedOffers(script.state, seat, 'Declare')).toEqual([]);
+    expect(refusedOffers(script.state, [player, referee], 'Declare')).toEqual([]);
     script.play(ready, player);
     expect(refusedOffers(script.state, referee, 'AllowFirstFire')).toEqual([]);
     expect(offers(script.state, referee).some(({ command }) => command === 'AllowFirstFire')).toBe(true);

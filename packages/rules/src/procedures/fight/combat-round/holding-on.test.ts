@@ -110,7 +110,7 @@ describe('whoever holds until something changes', () => {
       'Hold until something changes',
       'Hold until something changes: Oswin and Wren',
     ]);
-    for (const seat of [player, referee]) expect(refusedOffers(script.state, seat, 'HoldOn')).toEqual([]);
+    expect(refusedOffers(script.state, [player, referee], 'HoldOn')).toEqual([]);
   });
 });
 

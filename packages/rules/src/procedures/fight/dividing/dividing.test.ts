@@ -68,7 +68,6 @@ describe('a jelly that is struck divides (OSE-APX-13)', () => {
     const squares = jellies(state).map(({ at: place }) => JSON.stringify(place?.square));
     expect(new Set(squares).size).toBe(4);
     expect(jellies(state).map((one) => sideOf(state.encounter, one.id)?.kind)).toEqual(Array(4).fill('monsters'));
-    expect(refusedOffers(state, referee, 'Attack')).toEqual([]);
   });
 
   it('what is of it divides no more', () => {

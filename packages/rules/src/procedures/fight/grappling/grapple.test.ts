@@ -109,7 +109,7 @@ describe('grappling by Planet Eris', () => {
   });
 
   it('is granted wherever it is offered, and not offered by the adventures chapter', () => {
-    for (const seat of [player, referee]) expect(refusedOffers(fight().state, seat, 'Grapple')).toEqual([]);
+    expect(refusedOffers(fight().state, [player, referee], 'Grapple')).toEqual([]);
     expect(offers(fight('ose').state, player).some(({ command }) => command === 'Grapple')).toBe(false);
   });
 });

@@ -48,7 +48,7 @@ describe('Polymorph Self (OSE-APX-06)', () => {
     expect(ask(script.state, { type: 'CastSpell', caster: mira.id, spell: 'Sleep', targets: [] }, player)).toBe(
       'incapable',
     );
-    for (const seat of [player, referee]) expect(refusedOffers(script.state, seat)).toEqual([]);
+    expect(refusedOffers(script.state, [player, referee])).toEqual([]);
     expect(of(end(script))).toEqual(mira);
     expect(script.told().players).toContain('The form leaves Mira.');
   });

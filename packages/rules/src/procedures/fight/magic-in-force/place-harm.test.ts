@@ -77,7 +77,7 @@ describe('who stays in a place that magic fills, which harms round by round (OSE
 
   it('is harmed in as many rounds as the referee says, who is offered to say so', () => {
     const script = clouded([ogre, someone({ at: at(1, 2), hitPoints: { now: 9, max: 9 } })]);
-    for (const seat of [player, referee]) expect(refusedOffers(script.state, seat, 'SetPlaceHarm')).toEqual([]);
+    expect(refusedOffers(script.state, [player, referee], 'SetPlaceHarm')).toEqual([]);
     expect(ask(script.state, setHarm(3), player)).toBe('not-your-seat');
     const short = clouded([ogre], { ruleset: { base: 'gorman', slots: {}, options: {} } });
     expect(ask(short.state, setHarm(11), referee)).toBe('bad-input');

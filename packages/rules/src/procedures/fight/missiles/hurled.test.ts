@@ -3,7 +3,18 @@ import { act, brawl, nextRound } from '../../../../test/brawl.ts';
 import { duel, struck } from '../../../../test/duel.ts';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
-import { after, ask, at, goblin, player, referee, refusedOffers, someone, spectator } from '../../../../test/table.ts';
+import {
+  after,
+  ask,
+  at,
+  goblin,
+  isOffered,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+  spectator,
+} from '../../../../test/table.ts';
 import { attacksWith } from '../../../books/ose/content/armed.ts';
 import { id } from '../../../core/index.ts';
 import { NO_ADVENTURE } from '../../../state/adventure.ts';
@@ -61,7 +72,7 @@ describe('weapons that are thrown (OSE-APX-08)', () => {
     } as const;
     const waiting = { ...state, awaited: [read] };
     expect(ask(waiting, hurl('dagger'), player, MISS)).toBe('out-of-turn');
-    for (const seat of [player, referee]) expect(refusedOffers(waiting, seat, 'Attack')).toEqual([]);
+    expect(isOffered(waiting, [player, referee], 'Attack')).toBe(false);
     expect(ask(state, hurl('dagger'), player, MISS)).toBeInstanceOf(Array);
   });
 
@@ -270,7 +281,7 @@ describe('picking up', () => {
       player,
     );
     expect(ask(away.state, pick(away), player)).toBe('too-far');
-    expect(refusedOffers(away.state, player, 'PickUp')).toEqual([]);
+    expect(isOffered(away.state, player, 'PickUp')).toBe(false);
     expect(refusedOffers(dropped().state, player, 'PickUp')).toEqual([]);
   });
 

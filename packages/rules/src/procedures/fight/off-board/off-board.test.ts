@@ -56,7 +56,7 @@ describe('a fight of which not all stand on the map', () => {
       .filter(({ command, barred }) => command === 'Attack' && !barred)
       .flatMap(({ inputs }) => inputs.flatMap((input) => (input.kind === 'choice' ? input.options : [])));
     expect(new Set(targets.map(({ value }) => value))).toEqual(new Set([grik.id]));
-    for (const seat of [referee, player]) expect(refusedOffers(state, seat, 'Attack')).toEqual([]);
+    expect(refusedOffers(state, [referee, player], 'Attack')).toEqual([]);
   });
 
   it('no missile flies between them, and no spell reaches from one to the other', () => {
@@ -87,7 +87,7 @@ describe('a fight of which not all stand on the map', () => {
     const named = offers(casting, player).filter(({ command }) => command === 'CastSpell');
     expect(JSON.stringify(named)).toContain(grik.id);
     expect(JSON.stringify(named)).not.toContain('snag');
-    for (const seat of [referee, player]) expect(refusedOffers(casting, seat, 'CastSpell')).toEqual([]);
+    expect(refusedOffers(casting, [referee, player], 'CastSpell')).toEqual([]);
   });
 
   it('out of doors, where the map is not played on, it falls', () => {

@@ -99,7 +99,7 @@ describe('parrying by Planet Eris', () => {
     const { state } = fight();
     expect(offers(state, player).some(({ command }) => command === 'Parry')).toBe(true);
     expect(offers(fight('ose').state, player).some(({ command }) => command === 'Parry')).toBe(false);
-    for (const seat of [player, referee]) expect(refusedOffers(state, seat, 'Parry')).toEqual([]);
+    expect(refusedOffers(state, [player, referee], 'Parry')).toEqual([]);
     expect(refusedOffers(fight().play(parry(3), player).state, player, 'Parry')).toEqual([]);
   });
 });

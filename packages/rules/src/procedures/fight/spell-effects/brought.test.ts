@@ -65,7 +65,7 @@ describe('spells that bring creatures (OSE-APX-06)', () => {
     });
     expect(more).toBeUndefined();
     expect(script.told().players).toContain('Conjure Elemental brings a greater fire elemental.');
-    for (const seat of [player, referee]) expect(refusedOffers(script.state, seat)).toEqual([]);
+    expect(refusedOffers(script.state, [player, referee])).toEqual([]);
     expect(others(endIt(script).state)).toEqual([]);
   });
 
@@ -241,7 +241,7 @@ describe('spells that bring creatures (OSE-APX-06)', () => {
     script.play({ type: 'LetTakeHold', awaited: waiting.id }, referee, ...Array(8).fill(4));
     const [stalker] = others(script.state);
     expect(stalker && sideOf(script.state.encounter, stalker.id)?.kind).toBe('party');
-    for (const seat of [player, referee]) expect(refusedOffers(script.state, seat)).toEqual([]);
+    expect(refusedOffers(script.state, [player, referee])).toEqual([]);
   });
 
   describe('what a foe calls in a fight', () => {

@@ -180,7 +180,7 @@ describe('a spell that bursts catches all who stand where it bursts (OSE-APX-06)
     expect(several?.inputs[0]).toMatchObject({ options: [{ value: 'Sleep' }, { value: 'Hold Person' }] });
     expect(ball?.inputs[0]).toMatchObject({ kind: 'choices', least: 1, most: 1 });
     expect(ball?.asks).toBe('All within 20′ of where they stand are caught, friends too.');
-    for (const seat of [player, referee]) expect(refusedOffers(state, seat, 'CastSpell')).toEqual([]);
+    expect(refusedOffers(state, [player, referee], 'CastSpell')).toEqual([]);
   });
 
   it('a bolt at one in the own square strikes those who stand there, and not its caster', () => {
@@ -268,6 +268,6 @@ describe('whom it would catch is named before it is cast', () => {
     const floor = offered[1]?.inputs[0];
     expect(floor?.kind === 'square' && floor.floor && hasSquare(floor.floor, { x: 0, y: 0 })).toBe(ownFeet);
     expect(offered[0]?.inputs[0]).toMatchObject({ kind: 'choices', least: 1, most: 1 });
-    for (const seat of [player, referee]) expect(refusedOffers(state, seat, 'CastSpell')).toEqual([]);
+    expect(refusedOffers(state, [player, referee], 'CastSpell')).toEqual([]);
   });
 });

@@ -133,7 +133,7 @@ describe('a spell that shines or fills a place is cast at a place (OSE-APX-06)',
       'Cast the reversed Light at a place',
       `Cast ${SILENCE} at a place`,
     ]);
-    for (const seat of [player, referee]) expect(refusedOffers(state, seat, 'CastSpell')).toEqual([]);
+    expect(refusedOffers(state, [player, referee], 'CastSpell')).toEqual([]);
   });
 
   it('is cast at somebody or at a place, and no other spell is cast at a place', () => {

@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
-import { ask, at, delve, goblin, player, referee, refusedOffers, someone, toMeet } from '../../../../test/table.ts';
+import {
+  ask,
+  at,
+  delve,
+  goblin,
+  isOffered,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+  toMeet,
+} from '../../../../test/table.ts';
 import { id, type RulesetId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Item } from '../../../state/item.ts';
@@ -85,7 +96,7 @@ describe('turning the undead by Planet Eris', () => {
     const script = met('eris', { items: [] });
     expect(ask(script.state, turn, player)).toBe('not-equipped');
     expect(cited(script.state, turn, player)).toContain('ERI-CLR-01');
-    expect(refusedOffers(script.state, player, 'TurnUndead')).toEqual([]);
+    expect(isOffered(script.state, player, 'TurnUndead')).toBe(false);
   });
 
   it('what is offered is granted', () => {

@@ -113,11 +113,8 @@ describe('levels by the adventures chapter', () => {
 
   it('whatever is offered is granted', () => {
     const state = awarded(play(veteran(), ilphas, tor), { treasure: 6000 });
-    for (const seat of [referee, player, otherPlayer]) {
-      expect(refusedOffers(state, seat, 'LevelUp')).toEqual([]);
-      expect(refusedOffers(state, seat, 'ReckonAward')).toEqual([]);
-      expect(refusedOffers(state, seat, 'EndSession')).toEqual([]);
-    }
+    for (const command of ['LevelUp', 'ReckonAward', 'EndSession'] as const)
+      expect(refusedOffers(state, [referee, player, otherPlayer], command)).toEqual([]);
     const ready = after(state, reckoned(state, { treasure: 10 }), referee);
     expect(refusedOffers(ready, referee, 'AwardExperience')).toEqual([]);
   });

@@ -62,7 +62,7 @@ describe('the class an elf operates in', () => {
     expect(ask({ ...home, ruleset: { ...ERIS, base: 'ose' } }, asMagicUser, player)).toBe('no-such-thing');
     expect(ask(home, asMagicUser, otherPlayer)).toBe('not-your-character');
     expect(ask(home, { ...asMagicUser, as: 'fighter' }, player)).toBe('no-change');
-    for (const seat of [referee, player]) expect(refusedOffers(home, seat, 'OperateAs')).toEqual([]);
+    expect(refusedOffers(home, [referee, player], 'OperateAs')).toEqual([]);
   });
 });
 

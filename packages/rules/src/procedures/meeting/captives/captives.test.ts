@@ -129,7 +129,7 @@ describe('those who lie helpless when nobody fights on', () => {
       sentence: expect.stringMatching(/ lie helpless: kill them, take them prisoner, or conclude /),
     });
     expect(said(script).offers).toEqual(['SettleHelpless:slain', 'SettleHelpless:captive', 'ConcludeEncounter']);
-    for (const seat of [referee, player]) expect(refusedOffers(script.state, seat, 'SettleHelpless')).toEqual([]);
+    expect(refusedOffers(script.state, [referee, player], 'SettleHelpless')).toEqual([]);
     expect(said(script, player).sentence).toMatch(/^No foe in sight is still fighting: .*for the referee$/);
     expect(ask(script.state, { type: 'SettleHelpless', outcome: 'slain' }, player)).toBe('not-your-seat');
   });

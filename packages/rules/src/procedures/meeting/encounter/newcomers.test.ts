@@ -181,10 +181,8 @@ describe('whoever comes to where an encounter is under way', () => {
       const told = script.told();
       expect(told.referee.join(' ')).toContain(' come upon the encounter.');
       expect(told.players.join(' ')).not.toContain('come upon');
-      for (const seat of [referee, player]) {
-        expect(refusedOffers(script.state, seat, 'JoinEncounter')).toEqual([]);
-        expect(refusedOffers(script.state, seat, 'LeaveOut')).toEqual([]);
-      }
+      for (const command of ['JoinEncounter', 'LeaveOut'] as const)
+        expect(refusedOffers(script.state, [referee, player], command)).toEqual([]);
     });
 
     it('joins those who are met, or is a side of its own, as the referee says', () => {

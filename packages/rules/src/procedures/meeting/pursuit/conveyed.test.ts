@@ -95,8 +95,7 @@ describe('those who are carried', () => {
     });
 
     it('by the word of the referee alone', () => {
-      for (const seat of [referee, player])
-        expect(refusedOffers(flee(met('water', under)).state, seat, 'DecidePursuit')).toEqual([]);
+      expect(refusedOffers(flee(met('water', under)).state, [referee, player], 'DecidePursuit')).toEqual([]);
     });
   });
 
@@ -131,6 +130,6 @@ describe('the cover of the country (OSE-PUR-12)', () => {
     const fled = () => flee(met('wilderness', {})).play(chase, referee, 76);
     expect(outcome(fled().play(day, referee, 3, 75))).toBe('evaded');
     expect(outcome(fled().play({ ...day, environment: 0 }, referee, 3, 75))).toBe('open');
-    for (const seat of [referee, player]) expect(refusedOffers(fled().state, seat, 'RunOn')).toEqual([]);
+    expect(refusedOffers(fled().state, [referee, player], 'RunOn')).toEqual([]);
   });
 });

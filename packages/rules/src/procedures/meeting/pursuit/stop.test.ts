@@ -78,7 +78,7 @@ describe.each(RULESETS)('a chase that somebody ends, by %s', (base) => {
       ['Let them go'],
     ]);
     for (const script of [fled, followed])
-      for (const seat of [referee, player]) expect(refusedOffers(script.state, seat, 'StopChase')).toEqual([]);
+      expect(refusedOffers(script.state, [referee, player], 'StopChase')).toEqual([]);
   });
 
   it('who turns to fight stands as far from the others as they ran, and a round begins', () => {
@@ -213,7 +213,7 @@ describe.each(RULESETS)('a chase that somebody ends, by %s', (base) => {
       expect([party?.members, party?.initial]).toEqual([[], 0]);
       script.play({ type: 'RollInitiative' }, referee, 1, 6);
       expect(script.told().players.join()).toMatch(/Initiative: (?!.*(party|Aldo))/);
-      for (const seat of [referee, player]) expect(refusedOffers(script.state, seat)).toEqual([]);
+      expect(refusedOffers(script.state, [referee, player])).toEqual([]);
       script.play({ type: 'JoinEncounter', creatures: [id('aldo')], side: sideOf(script, 'party') });
       expect(script.state.encounter?.sides.map(({ members }) => members)).toContainEqual(['aldo']);
     });

@@ -129,6 +129,6 @@ describe('limits on what is carried', () => {
   it('is its owner’s and the referee’s; what is offered is granted', () => {
     const over = state([thing('quarrel', 80)]);
     expect(ask(over, trim, otherPlayer)).toBe('not-your-character');
-    for (const seat of [referee, player]) expect(refusedOffers(over, seat, 'TrimItems')).toEqual([]);
+    expect(refusedOffers(over, [referee, player], 'TrimItems')).toEqual([]);
   });
 });

@@ -298,6 +298,6 @@ describe('service', () => {
         3,
       ),
     );
-    for (const seat of [referee, player, otherPlayer]) expect(refusedOffers(script.state, seat)).toEqual([]);
+    expect(refusedOffers(script.state, [referee, player, otherPlayer])).toEqual([]);
   });
 });

@@ -74,7 +74,7 @@ describe('a retainer at home while the party is out', () => {
     const heal = { type: 'CastSpell', caster: osric, spell: 'Cure Light Wounds', targets: [hild] } as const;
     for (const command of [hand, heal]) expect(ask(out, command, player)).toBe('too-far');
     expect(ask(out, back, player)).toBe('no-such-thing');
-    for (const seat of [player, referee]) expect(refusedOffers(out, seat)).toEqual([]);
+    expect(refusedOffers(out, [player, referee])).toEqual([]);
     expect(ask(gone, hand, player)).not.toBe('too-far');
   });
 });
@@ -188,6 +188,6 @@ describe('a retainer at home', () => {
 
   it('is offered nothing that would be refused', () => {
     for (const state of [begin, left])
-      for (const seat of [referee, player, otherPlayer]) expect(refusedOffers(state, seat, 'MoveRetainer')).toEqual([]);
+      expect(refusedOffers(state, [referee, player, otherPlayer], 'MoveRetainer')).toEqual([]);
   });
 });

@@ -73,7 +73,7 @@ it('ERI-LDR-03: the offer says why, and what is offered is granted', () => {
   expect(new Set(barred)).toEqual(
     new Set(['Aldo leads 2 into a dungeon at most, by charisma: of 3 in service some stay behind.']),
   );
-  for (const seat of [referee, player, otherPlayer]) expect(refusedOffers(going(2), seat, 'BringParty')).toEqual([]);
+  expect(refusedOffers(going(2), [referee, player, otherPlayer], 'BringParty')).toEqual([]);
 });
 
 it('ERI-LDR-03: those who are there already are brought elsewhere on the map, and to where the party fled, however many they are', () => {

@@ -21,7 +21,7 @@ describe('the colour of dice', () => {
     expect(ask(seated, { type: 'ChooseColour', hue: 120 }, { ...referee, as: { kind: 'party' } })).toBe(
       'not-your-seat',
     );
-    for (const seat of [referee, player]) expect(refusedOffers(seated, seat)).toEqual([]);
+    expect(refusedOffers(seated, [referee, player])).toEqual([]);
   });
 
   it('stays with whoever takes another seat', () => {

@@ -4,10 +4,10 @@ import {
   after,
   ask,
   campaign,
+  isOffered,
   otherPlayer,
   player,
   referee,
-  refusedOffers,
   seededDice,
   someone,
 } from '../../../../test/table.ts';
@@ -79,5 +79,5 @@ it('players are told no more than they think of where a party leaves that has lo
 it('nobody is taken off the board amid an encounter there', () => {
   const met = drawn(inFight(), 'The March');
   expect(ask(met, toHex, referee)).toBe('in-encounter');
-  expect(refusedOffers(met, referee, 'PlaceParty')).toEqual([]);
+  expect(isOffered(met, referee, 'PlaceParty')).toBe(false);
 });
