@@ -40,7 +40,10 @@ export function declarations(asking: Asking, encounter: Encounter): Said {
   const own = silent.filter((one) => playerOf(state, one) === null);
   if (own.length > 0) return ownToDeclare(asking, round, own, played, offers);
   if (played.length === 0 && asksReaction(encounter, offers))
-    return say('How do they react? Roll for it', { yours: true, offers });
+    return say('How do they react? Roll for it, or set it', {
+      yours: true,
+      offers: [...offers.slice(0, 1), ...keysOf(asking, ['SetReaction']), ...offers.slice(1)],
+    });
   // Who has not come to blows may talk, or part again.
   const part = hasComeToBlows(encounter)
     ? []
@@ -103,7 +106,8 @@ const isVain = (asking: Asking, one: Creature): boolean =>
 
 function waiting(asking: Asking, encounter: Encounter, silent: readonly Creature[]): Said {
   const lead = surprised(asking, encounter) ?? othersSurprised(asking, encounter) ?? unasked(asking, encounter);
-  const next = isContest(asking, encounter) ? 'roll initiative' : 'go on to the actions';
+  const on = isContest(asking, encounter) ? 'roll initiative' : 'go on to the actions';
+  const next = isBeforeReaction(asking, encounter) ? `decide how they react, and ${on}` : on;
   if (silent.length === 0) return waitingFor(asking, `the referee to ${next}`, lead);
   return { ...waitingFor(asking, `${people(asking.state, silent)} to declare`, lead), who: idsOf(silent) };
 }
@@ -165,11 +169,14 @@ const deedsOf = (creatures: readonly Creature[]): string =>
  * That the first round is declared before anybody knows how those who are met take it, where the book has it so: told by
  * the book alone, so that it does not show when the referee has settled it.
  */
-function beforeReaction(asking: Asking, { round, sides }: Encounter): string {
-  if (round > 1 || rulesOf(asking.state).encounter.reactionAfter !== 'initiative') return '';
-  const met = sides.filter(({ kind }) => kind === 'monsters').map((side) => sideAsSeen(asking, side));
+function beforeReaction(asking: Asking, encounter: Encounter): string {
+  if (!isBeforeReaction(asking, encounter)) return '';
+  const met = encounter.sides.filter(({ kind }) => kind === 'monsters').map((side) => sideAsSeen(asking, side));
   return `, before the reaction of ${listed(met)} is known`;
 }
+
+const isBeforeReaction = ({ state }: Asking, { round }: Encounter): boolean =>
+  round === 1 && rulesOf(state).encounter.reactionAfter === 'initiative';
 
 /** That there is nothing, for all together, beside what is declared first. */
 const atFront = ([none, ...alone]: readonly string[], [first, ...others]: readonly string[]): readonly string[] =>

@@ -65,7 +65,12 @@ describe('by Gorman’s book, where the reaction comes after what is declared', 
     const declared = met([aldo(), bera()], [grik])
       .play({ type: 'Declare', creature: id('aldo'), action: 'melee', spell: null }, player)
       .play({ type: 'Hold', creatures: [id('bera')] }, otherPlayer);
-    expect(prompt(declared, referee)).toMatchObject({ sentence: 'How do they react? Roll for it', yours: true });
+    expect(prompt(declared, referee)).toMatchObject({
+      sentence: 'How do they react? Roll for it, or set it',
+      yours: true,
+    });
+    expect(prompt(declared, referee).offers.slice(0, 2)).toEqual(['RollReaction', 'SetReaction']);
+    expect(prompt(declared, player).sentence).toContain('wait for the referee to decide how they react, and');
   });
 
   it('GOR-ENC-06: the referee declares for those whom nobody plays before the dice are thrown', () => {
