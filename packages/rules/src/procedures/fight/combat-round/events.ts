@@ -67,6 +67,8 @@ export interface PhaseHeld {
   readonly phase: string | null;
   /** It follows from what their whole side has just done, and is not told. */
   readonly quiet?: true;
+  /** They stay where they are until blows are struck. */
+  readonly strike?: true;
 }
 
 /** They do nothing until something changes. */

@@ -6,6 +6,7 @@ import { hasGotAway } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { momentFor } from '../../situation/round/moment.ts';
 import type { Phase } from '../../situation/round/phase.ts';
+import type { PhaseHeld } from './events.ts';
 import { stateAt } from './idle.ts';
 import { canAnybodyAct, stillToAct } from './still-to-act.ts';
 import { stillToDeclare } from './still-to-declare.ts';
@@ -16,8 +17,12 @@ export function awaited(state: GameState): readonly Creature[] {
   return state.encounter?.combat?.stage === 'declarations' ? stillToDeclare(state) : stillToAct(state);
 }
 
-/** Each at the moment that runs for them. @param quiet it goes without saying */
-export function recordHolding(play: Play, creatures: readonly CreatureId[], quiet = false): void {
+/** Each at the moment that runs for them. @param how whether it goes without saying, and whether they stay to strike */
+export function recordHolding(
+  play: Play,
+  creatures: readonly CreatureId[],
+  how: Pick<PhaseHeld, 'quiet' | 'strike'> = {},
+): void {
   const combat = play.state.encounter?.combat;
   if (!combat) return;
   const moments = Map.groupBy(creatures, (creature) => momentNow(play.state, combat, creature));
@@ -25,7 +30,7 @@ export function recordHolding(play: Play, creatures: readonly CreatureId[], quie
     const [first] = who;
     if (first === undefined) continue;
     const { acting, phase } = placeNow(play.state, combat, first);
-    play.happen({ type: 'PhaseHeld', creatures: who, acting, phase, ...(quiet ? { quiet } : {}) });
+    play.happen({ type: 'PhaseHeld', creatures: who, acting, phase, ...how });
   }
 }
 
@@ -43,7 +48,7 @@ export function recordStaying(play: Play, creatures: readonly CreatureId[]): voi
   if (!combat) return;
   const [, ...later] = phasesBeforeBlows(play.state);
   const { acting } = combat;
-  recordHolding(play, creatures);
+  recordHolding(play, creatures, { strike: true });
   for (const phase of later) play.happen({ type: 'PhaseHeld', creatures, acting, phase, quiet: true });
 }
 

@@ -67,7 +67,7 @@ export function holdForThem(play: Play, before: GameState): boolean {
   recordHolding(
     play,
     waited.map(({ id }) => id),
-    true,
+    { quiet: true },
   );
   return waited.length > 0;
 }

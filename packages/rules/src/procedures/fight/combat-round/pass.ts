@@ -150,7 +150,7 @@ export function goOn(play: Play, done: Pick<Side, 'members'>): void {
     recordHolding(
       play,
       left.map(({ id }) => id),
-      true,
+      { quiet: true },
     );
 }
 

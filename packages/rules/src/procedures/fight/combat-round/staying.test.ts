@@ -53,7 +53,7 @@ describe('whoever stands before a foe when it is time to move', () => {
     script.play(stay, player).play({ type: 'Hold', creatures: [mira.id] }, otherPlayer);
     expect(script.state.encounter?.combat?.phase).toBe('melee');
     expect(promptTo(known(script.state, player), player).sentence).toMatch(/^Your turn: strike the goblin/);
-    expect(script.told().players).toEqual(['Aldo holds.', 'Mira holds.', 'The party may strike.']);
+    expect(script.told().players).toEqual(['Aldo stays to strike.', 'Mira holds.', 'The party may strike.']);
   });
 
   it('is proposed to the referee first where all whom the referee plays stand so', () => {

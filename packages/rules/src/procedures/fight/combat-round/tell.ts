@@ -83,11 +83,11 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
     };
     return toAllWhoSee(after, [creature], line);
   },
-  PhaseHeld: ({ creatures, phase, quiet }, after) => {
+  PhaseHeld: ({ creatures, phase, quiet, strike = false }, after) => {
     if (quiet || phase === null) return toNobody;
     const line = (who: readonly CreatureId[]): Line => ({
       kind: 'encounter',
-      text: `${listed(who.map((one) => nameOf(after, one)))} ${who.length > 1 ? 'hold' : 'holds'}.`,
+      text: `${listed(who.map((one) => nameOf(after, one)))} ${strike ? `${verb(who.length, 'stays', 'stay')} to strike` : verb(who.length, 'holds', 'hold')}.`,
     });
     const seen = creatures.filter((one) => isShownNamed(after, one));
     return toEach(line(creatures), seen.length > 0 ? line(seen) : null);
