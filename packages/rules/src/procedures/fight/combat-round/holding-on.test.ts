@@ -122,7 +122,7 @@ describe('the bar over the board', () => {
 
   it('puts it beside holding for this phase alone, and then that they hold no longer', () => {
     const script = begun();
-    const talk = ['Talk to them', 'Flee'];
+    const talk = ['Talk to them', 'Flee with the party'];
     expect(
       labels(script, otherPlayer)
         .filter((label) => !talk.includes(label ?? ''))
