@@ -5,6 +5,10 @@ import { hintFor } from './brush.ts';
 it('whoever has no brush in hand looks, and first puts the party on the map', () => {
   expect(hintFor('look', { awaitsParty: true })).toBe('The party is not on this map: click the hex it stands on.');
   expect(hintFor('look', {})).toBe('Click a hex to read what is there.');
+  expect(hintFor('look', { touched: true })).toBe('Tap a hex to read what is there.');
+  expect(hintFor('look', { awaitsParty: true, touched: true })).toBe(
+    'The party is not on this map: tap the hex it stands on.',
+  );
 });
 
 it.each([...GROUNDS, 'ways', 'party'] as const)(

@@ -11,10 +11,17 @@ interface Hinted {
   readonly onBoard?: boolean;
   /** A ground is poured over all that is joined and alike. */
   readonly fills?: boolean;
+  /** By a finger, and not by a mouse. */
+  readonly touched?: boolean;
 }
 
 /** What a click or a stroke does with the brush that is in hand. */
-export function hintFor(brush: Brush, { awaitsParty = false, onBoard = false, fills = false }: Hinted): string {
+export function hintFor(brush: Brush, hinted: Hinted): string {
+  const hint = hintByMouse(brush, hinted);
+  return hinted.touched ? hint.replace(/\bclick\b/i, (click) => (click === 'Click' ? 'Tap' : 'tap')) : hint;
+}
+
+function hintByMouse(brush: Brush, { awaitsParty = false, onBoard = false, fills = false }: Hinted): string {
   const leaves = onBoard ? ', and the party leaves the board for it' : '';
   if (brush === 'look')
     return awaitsParty
