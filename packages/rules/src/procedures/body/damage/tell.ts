@@ -177,7 +177,8 @@ export const damageTellers: Tellers<DamageEvent> = {
     const line: Line = {
       kind: 'ruling',
       text: `${nameOf(after, creature)} ${on ? (BECOMES[condition] ?? `is ${condition}`) : over}.`,
-      tone: on ? 'bad' : 'good',
+      // What is bad for those who are met is good for the party.
+      tone: on === (found === undefined || found.kind !== 'monster' || ofParty(after, found)) ? 'bad' : 'good',
     };
     return unseen ? toReferee(line) : seen(after, found, line);
   },
