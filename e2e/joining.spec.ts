@@ -74,3 +74,18 @@ test('harm is dealt to whoever it befalls, from what can be done with them on th
   await form.locator('button[type=submit]').click();
   await expect(page.locator('[data-member="Hild Ashgrove"]')).toContainText('7/8');
 });
+
+test('a guest registers by the menu of the table, and is back at it with the same seat', async () => {
+  const { page } = demo.ann;
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: /^Register/ }).click();
+  await page.getByLabel('Name').fill('Ann of the Bell');
+  await page.getByLabel('Password').fill('a lantern in the dark');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page).toHaveURL(/\/table$/);
+  await expect(page.locator('[data-member="Hild Ashgrove"]')).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('menuitem', { name: 'My campaigns' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /^Register/ })).toBeHidden();
+  await page.keyboard.press('Escape');
+});
