@@ -230,8 +230,22 @@ function atWhom(
   return {
     of: likeliestFirst(state, caster, felt, harms),
     ...bounds,
-    preset: (meant.length > 0 ? meant : only).map(({ id }) => id),
+    preset: (meant.length > 0 ? meant : only.length > 0 ? only : taken(state, caster, spells, felt)).map(
+      ({ id }) => id,
+    ),
   };
+}
+
+/** In a fight, the foes among some of a spell that takes so many hit dice of them, whoever they are; nobody for other spells. */
+function taken(
+  state: GameState,
+  caster: Creature,
+  [spell, ...others]: readonly string[],
+  among: readonly Creature[],
+): readonly Creature[] {
+  if (spell === undefined || others.length > 0 || sideOf(state.encounter, caster.id) === null) return [];
+  const pool = rulesOf(state).spells.effect.works(spell)?.work.pool;
+  return pool && isForFoes(state, spell) ? among.filter((one) => isFoe(state, caster, one)) : [];
 }
 
 /** Of those who are there whom some spells may be cast at; of spells upon the caster alone nobody else. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { act } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
 import {
   after,
@@ -133,6 +134,24 @@ describe('spells', () => {
     for (const state of [begin, ready, script.state])
       for (const seat of [player, referee]) expect(grantedThoughBarred(state, seat)).toEqual([]);
     expect(offers(begin, otherPlayer).filter(({ command }) => command === 'CastSpell')).toEqual([]);
+  });
+
+  it('in a fight the foes in sight are proposed of one that takes so many hit dice, and no friend', () => {
+    const bera = someone({ id: id('bera'), name: 'Bera', at: at(1, 2) });
+    const grak = goblin({ id: id('grak'), name: 'Grak', at: at(3, 2) });
+    const preset = (spell: string) => {
+      const met = after(delve([mira, bera, grik, grak, lurker]), memorise(spell), referee);
+      const script = new Script(met)
+        .play(toMeet([grik.id, grak.id]))
+        .play({ type: 'SkipStep' })
+        .play({ type: 'SkipStep' });
+      script.play({ type: 'Declare', creature: mira.id, action: 'spell', spell }, player);
+      const castIt = offers(act(script, 'spells').state, player).find(({ key }) => key === `CastSpell:${mira.id}`);
+      const whom = castIt?.inputs.find(({ name }) => name === 'targets');
+      return whom?.kind === 'choices' ? whom.preset : null;
+    };
+    expect(preset('Sleep')).toEqual([grik.id, grak.id]);
+    expect(preset('Charm Person')).toEqual([]);
   });
 
   it('a hidden creature is nobody’s target', () => {
