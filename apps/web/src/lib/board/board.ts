@@ -30,8 +30,7 @@ export class Board {
   looked: () => void = () => {};
   /** Called when the host has become larger or smaller, or was turned. */
   resized: () => void = () => {};
-  /** Pixels at its foot over which words and dice lie: what is to be seen comes into view above them. */
-  foot = 0;
+  #foot = 0;
   /** How often the view has moved of itself: what was under the pointer before is somewhere else. */
   shifts = 0;
   /** Who is being turned by its handle. */
@@ -166,10 +165,19 @@ export class Board {
     return this.#surface.size;
   }
 
+  /** Pixels at its foot over which words and dice lie: what is to be seen comes into view above them. */
+  set foot(pixels: number) {
+    const grows = pixels > this.#foot;
+    this.#foot = pixels;
+    if (!grows) return;
+    const camera = this.#looking.uncovered(this.#model, this.#camera, this.screen, this.#clear, performance.now());
+    if (camera) this.#turn(camera, true);
+  }
+
   /** What nothing lies over. */
   get #clear(): Size {
     const { width, height } = this.screen;
-    return { width, height: Math.max(height / 2, height - this.foot) };
+    return { width, height: Math.max(height / 2, height - this.#foot) };
   }
 
   /** Draws what has changed between two models. */

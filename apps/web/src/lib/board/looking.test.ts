@@ -161,3 +161,22 @@ describe('a board that sees all of its map', () => {
     expect(eye.toMeeting(small, met, far, SCREEN, 9_000)).not.toBeNull();
   });
 });
+
+describe('words that come to lie over the foot of a board', () => {
+  const clear = { ...SCREEN, height: 400 };
+  const over = (y: number): Camera => ({ scale: 40, offset: { x: -600, y: 500 - y * 40 } });
+
+  it('have one’s own who stands there come into view above them', () => {
+    const { looking: eye } = looking();
+    const after = eye.uncovered(small, over(5), SCREEN, clear, 60_000);
+    expect(after !== null && inView(after, centreOf(hild.square, 'square'), clear)).toBe(true);
+  });
+
+  it('move nothing where they lie over none of the own, or while a hand is at the view', () => {
+    const { looking: eye } = looking();
+    expect(eye.uncovered(small, over(12), SCREEN, clear, 60_000)).toBeNull();
+    expect(eye.uncovered(known(6, { ...hild, side: 'party' }), over(5), SCREEN, clear, 60_000)).toBeNull();
+    eye.byHand(60_000);
+    expect(eye.uncovered(small, over(5), SCREEN, clear, 61_000)).toBeNull();
+  });
+});

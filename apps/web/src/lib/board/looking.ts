@@ -109,6 +109,20 @@ export class Looking {
     return centred({ ...camera, scale }, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, screen);
   }
 
+  /**
+   * Where those of one's own come into view again over whom words have come to lie, at the foot of the board; null where
+   * they lie over none of them, or while a hand is at the view.
+   */
+  uncovered(model: BoardModel, camera: Camera, whole: Size, clear: Size, now: number): Camera | null {
+    if (now - Math.max(this.#aimed, this.#moved) < LEFT_ALONE) return null;
+    const middle = (square: Square) => centreOf(square, gridOf(model));
+    const covered = model.tokens
+      .filter(({ side }) => side === 'yours')
+      .map(({ square }) => square)
+      .filter((square) => inView(camera, middle(square), whole) && !inView(camera, middle(square), clear));
+    return covered.length === 0 ? null : towards(model, covered, camera, clear);
+  }
+
   /** Where those of one's own stand who have moved, or been moved, out of the view. */
   #leftBehind(model: BoardModel, before: readonly BoardToken[], camera: Camera, screen: Size): readonly Square[] {
     const own = model.tokens.filter(({ side }) => side === 'yours');
