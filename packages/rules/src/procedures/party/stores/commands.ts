@@ -24,6 +24,11 @@ export const storesCommands = forms({
     /** Absent for what is at home. */
     along: label('It goes with the party', maybe(flag)),
   },
+  /** The referee says how much a cart or a chest bears, of which no list does; 0 for any number. */
+  SayLoad: {
+    store: id('store'),
+    bears: label('Coins of weight that it bears, 0 for any number', whole(0, MOST_BORNE)),
+  },
   /** The party takes a beast along, or leaves it at home. */
   MoveStore: { store: id('store'), along: flag },
   /** The party parts with a beast or a cart that bears nothing. */

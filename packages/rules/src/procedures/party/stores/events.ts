@@ -58,6 +58,13 @@ export interface StoreAdded {
   readonly store: Store;
 }
 
+/** How much a cart or a chest bears; null for any number. */
+export interface LoadSaid {
+  readonly type: 'LoadSaid';
+  readonly store: StoreId;
+  readonly bears: Store['bears'];
+}
+
 export interface StoreMoved {
   readonly type: 'StoreMoved';
   readonly store: StoreId;
@@ -76,6 +83,7 @@ export type StoresEvent =
   | CoinsFetched
   | BeastLed
   | StoreAdded
+  | LoadSaid
   | StoreMoved
   | StoreDropped;
 
@@ -135,6 +143,7 @@ export const storesEvolvers: Evolvers<StoresEvent> = {
       store,
     ),
   StoreAdded: (state, { store }) => withOneMore(state, store),
+  LoadSaid: (state, { store, bears }) => withStore(state, store, (found) => ({ ...found, bears })),
   StoreMoved: (state, { store, along }) => withStore(state, store, (found) => ({ ...found, along })),
   StoreDropped: (state, { store }) => ({ ...state, stores: storesOf(state).filter(({ id }) => id !== store) }),
 };

@@ -20,7 +20,7 @@ import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { mayAct, mayCommandParty, onlyReferee } from '../../table/permission/permission.ts';
 import { stillReading, tooFew } from '../belongings/may.ts';
-import { HOME, isCart, loadOf, type Store, storeOf, storesOf } from './kept.ts';
+import { HOME, isBeast, isCart, loadOf, type Store, storeOf, storesOf } from './kept.ts';
 
 /** The most stores that a party keeps, and different things in one. */
 export const MOST_STORES = 30;
@@ -96,12 +96,12 @@ export function tooFewCoins(
   return count <= purse[coin] ? null : impossible('too-dear', 'There are not so many coins.');
 }
 
-/** What a beast bears at half its rate is the most. */
+/** What a beast bears at half its rate is the most, and of a cart what the referee has said. */
 export function tooHeavy(state: GameState, store: Store, more: number): Refusal | null {
   const { bears, name } = store;
   if (!bears || loadOf(store) + more <= bears.half) return null;
-  const { beasts } = rulesOf(state).equipment;
-  return byRule(beasts.rule, 'forbidden', `${name} bears no more than ${written(bears.half)} coins of weight.`);
+  const rule = isBeast(store) ? rulesOf(state).equipment.beasts.rule : 'TABLE';
+  return byRule(rule, 'forbidden', `${name} bears no more than ${written(bears.half)} coins of weight.`);
 }
 
 export const mayLeadBeast: May<'LeadBeast'> = (state, { creature, item }, seat) => {
@@ -125,6 +125,16 @@ export const mayAddStore: May<'AddStore'> = (state, { name }, seat) => {
     onlyReferee(seat),
     taken ? impossible('bad-input', `The party has ${name.trim()} already.`) : null,
     roomForMore(state),
+  );
+};
+
+/** What a beast bears is the book's to say. */
+export const maySayLoad: May<'SayLoad'> = (state, { store, bears }, seat) => {
+  const found = storeOf(state, store);
+  return objections(
+    onlyReferee(seat),
+    !found || store === HOME || isBeast(found) ? noSuch : null,
+    found && bears === (found.bears?.full ?? 0) ? impossible('no-change', 'It is so already.') : null,
   );
 };
 

@@ -21,6 +21,7 @@ import {
   mayFetchItem,
   mayLeadBeast,
   mayMoveStore,
+  maySayLoad,
   mayStoreItem,
 } from './may.ts';
 
@@ -28,7 +29,7 @@ const KINDS = Object.keys(COIN_NAMES) as readonly (keyof Purse)[];
 
 export const storesOffers: readonly Offers[] = [
   remembered(
-    (state, seat) => [...keeping(state, seat), ...adding(state, seat)],
+    (state, seat) => [...keeping(state, seat), ...loads(state, seat), ...adding(state, seat)],
     (state, seat) => [
       state.stores,
       state.encounter === null,
@@ -151,6 +152,22 @@ function keeping(state: GameState, seat: Seat): Offer[] {
             }),
           ]
         : []),
+    ];
+  });
+}
+
+/** What no list says a cart or a chest bears, the referee says. */
+function loads(state: GameState, seat: Seat): Offer[] {
+  return storesOf(state).flatMap((store) => {
+    const now = store.bears?.full ?? 0;
+    if (maySayLoad(state, { store: store.id, bears: now + 1 }, seat).length > 0) return [];
+    return [
+      offer('SayLoad', `Say what ${inside(store.name)} bears`, {
+        place: 'palette',
+        key: `SayLoad:${store.id}`,
+        fixed: { store: store.id },
+        inputs: { bears: now },
+      }),
     ];
   });
 }

@@ -13,6 +13,7 @@ import {
   someone,
   spectator,
 } from '../../../../test/table.ts';
+import { toldOf } from '../../../../test/told.ts';
 import { id } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -189,6 +190,24 @@ describe('a cart or a porter', () => {
     expect([hildIn(led).items, rateOf(mule(led))]).toEqual([[], null]);
     expect(mule(after(led, onMule(led, 2_500), player)).coins.gp).toBe(2_500);
     expect(refusedOffers(owner, player, 'LeadBeast')).toEqual([]);
+  });
+
+  it('that was bought bears no more than the referee says, since no list does, and a beast what the book says', () => {
+    const cart = thing('cart');
+    const led = after(campaign([she({ items: [cart] })]), { ...lead, item: cart.id }, player);
+    const say = { type: 'SayLoad', store: mule(led).id, bears: 2_000 } as const;
+    const said = after(led, say, referee);
+    expect(ask(said, onMule(said, 2_500), player)).toBe('forbidden');
+    expect(ask(said, onMule(said, 2_000), player)).toBeInstanceOf(Array);
+    expect(toldOf(led, say).map(({ line }) => line?.text)).toEqual([
+      'The cart bears 2,000 coins of weight and no more.',
+    ]);
+    expect(mule(after(said, { ...say, bears: 0 }, referee)).bears).toBeNull();
+    expect(ask(led, say, player)).toBe('not-your-seat');
+    expect(ask(said, say, referee)).toBe('no-change');
+    const beast = after(begin, lead, player);
+    expect(ask(beast, { ...say, store: mule(beast).id }, referee)).toBe('no-such-thing');
+    expect(ask(beast, { ...say, store: HOME }, referee)).toBe('no-such-thing');
   });
 
   it('goes with the party at once where the referee says so', () => {

@@ -13,6 +13,7 @@ import {
   mayFetchItem,
   mayLeadBeast,
   mayMoveStore,
+  maySayLoad,
   mayStoreItem,
   tooFewCoins,
   tooHeavy,
@@ -56,9 +57,11 @@ function nameFor({ state }: Play, kind: string): string {
   return names.includes(name) ? next(2) : name;
 }
 
+/** So many coins of weight, at no rate of its own; 0 for any number. */
+const bearing = (coins: number): Store['bears'] => (coins === 0 ? null : { full: coins, half: coins, rate: null });
+
 const addStore: Handler<'AddStore'> = (play, { name, bears, along = false }) => {
-  const bearing = bears === 0 ? null : { full: bears, half: bears, rate: null };
-  const store: Store = { ...empty, id: id(play.dice.id()), name: name.trim(), along, bears: bearing };
+  const store: Store = { ...empty, id: id(play.dice.id()), name: name.trim(), along, bears: bearing(bears) };
   play.happen({ type: 'StoreAdded', store });
 };
 
@@ -81,6 +84,10 @@ export const storesHandlers: Handlers<typeof storesCommands> = {
   },
   LeadBeast: { may: mayLeadBeast, play: leadBeast },
   AddStore: { may: mayAddStore, play: addStore },
+  SayLoad: {
+    may: maySayLoad,
+    play: (play, { store, bears }) => play.happen({ type: 'LoadSaid', store, bears: bearing(bears) }),
+  },
   MoveStore: { may: mayMoveStore, play: (play, { store, along }) => play.happen({ type: 'StoreMoved', store, along }) },
   DropStore: { may: mayDropStore, play: (play, { store }) => play.happen({ type: 'StoreDropped', store }) },
 };

@@ -1,5 +1,5 @@
 import type { StoreId } from '../../../core/index.ts';
-import { inside, things } from '../../../core/words.ts';
+import { counted, inside, things } from '../../../core/words.ts';
 import { written } from '../../../core/written.ts';
 import { nameOf, type Tellers, toAll } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -42,6 +42,13 @@ export const storesTellers: Tellers<StoresEvent> = {
     ),
   BeastLed: ({ store }) => toAll({ kind: 'table', text: `${store.name} bears the party’s things from now on.` }),
   StoreAdded: ({ store }) => toAll({ kind: 'table', text: `The party has ${inside(store.name)} now.` }),
+  LoadSaid: ({ store, bears }, after) =>
+    toAll({
+      kind: 'table',
+      text: bears
+        ? `${storeOf(after, store)?.name} bears ${counted(bears.full, 'coin')} of weight and no more.`
+        : `${storeOf(after, store)?.name} bears any number of things.`,
+    }),
   StoreMoved: ({ store, along }, after) =>
     toAll({
       kind: 'table',
