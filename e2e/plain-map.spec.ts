@@ -59,8 +59,8 @@ onTheWay('a plain picture is brought in, and opened for the referee alone', asyn
   clicks += 1;
   await page.getByLabel('Bring in a map').setInputFiles({ name: 'Old keep.jpg', mimeType: 'image/jpeg', buffer });
   await page.getByLabel('Squares from left to right').fill('24');
-  await expect(page.getByLabel('Light', { exact: true })).toHaveValue('dark');
-  await page.getByLabel('Light', { exact: true }).selectOption('lit');
+  await expect(page.getByRole('combobox', { name: 'Light', exact: true })).toHaveValue('dark');
+  await page.getByRole('combobox', { name: 'Light', exact: true }).selectOption('lit');
   clicks += 1;
   await press('Bring it in');
   await expect(page.getByTestId('preparing')).toContainText('Old keep');

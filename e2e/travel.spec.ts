@@ -69,7 +69,7 @@ test('the referee paints a hex and puts the party on the map; the players see wh
   await expect(page.locator('[data-party=believed]')).toBeVisible();
   // She has it before her at once: the party has left the dungeon for it.
   await expect(ann.page.locator('[data-hex]')).toHaveCount(1);
-  await expect(ann.log).toContainText('and stands on hex 0104 now.');
+  await expect(ann.log).toContainText('The party leaves the Drowned Bell, and stands at Ironford (0104) now.');
   await expect(ann.page.getByRole('region', { name: 'Journey' })).toContainText('Day 1 of the journey');
 });
 
