@@ -211,7 +211,7 @@ test('the party crosses to it, and each map stays as the players charted it', as
   await page.getByLabel('Brush').selectOption('party');
   const charted = await ann.page.locator('[data-hex]').count();
   await page.locator('[data-hex="0303"]').click();
-  await expect(ann.log).toContainText('The party stands on hex 0303 of The Quaking Fens.');
+  await expect(ann.log).toContainText('and stands on hex 0303 of The Quaking Fens now.');
   await expect(ann.page.locator('[data-hex="0303"]')).toHaveAttribute('data-ground', 'swamp');
   await ann.page.getByLabel('Which hex map').selectOption('March');
   await expect(ann.page.locator('[data-hex]')).toHaveCount(charted);
