@@ -1,8 +1,7 @@
 import { id, type LandId, objections } from '../../../core/index.ts';
 import type { Handler, Handlers } from '../../../play/index.ts';
 import { landNamed } from '../../../state/land.ts';
-import { scenesInPlay } from '../../../state/split.ts';
-import { leaveBoard, onBoard } from '../../dungeon/exits/leave-board.ts';
+import { leaveBoard } from '../../dungeon/exits/leave-board.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
 import { roomForLand } from '../../table/scene/may.ts';
 import type { landCommands } from './commands.ts';
@@ -32,10 +31,7 @@ const placeParty: Handler<'PlaceParty'> = (play, { land: named, column, row }) =
   const at = printed(column, row);
   const land = landNamed(play.state, named);
   if (!land) return;
-  const left = scenesInPlay(play.state).filter((scene) =>
-    onBoard(play.state).some(({ at: on }) => on?.scene === scene),
-  );
-  leaveBoard(play);
+  const left = leaveBoard(play);
   play.happen({
     type: 'PartyPlaced',
     ...onLand(named),

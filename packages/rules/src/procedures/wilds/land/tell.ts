@@ -1,10 +1,10 @@
 import { type Square, sameSquare } from '@lanthorn/geometry';
 import type { Line } from '../../../core/index.ts';
-import { counted, inside, listed } from '../../../core/words.ts';
+import { counted, inside } from '../../../core/words.ts';
 import { rulesOf, type Tellers, type Telling, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import { type HexKey, hexAtKey, hexKey, hexName, landId, landNamed } from '../../../state/land.ts';
-import { playersNameOf } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
+import { mapsInWords } from '../../dungeon/exits/leave-board.ts';
 import type { LandEvent, PartyPlaced } from './events.ts';
 
 /** `Thornwick (0304)`, or `hex 0304` where it has no name. */
@@ -24,11 +24,8 @@ const standing = (state: GameState, at: Square): string => {
 
 /** What the party left: a map, or the hex it stood on, and of which map where that is another; null for nothing, or the same hex. */
 function leftBy({ land: named, left = [], at }: PartyPlaced, before: GameState, to: keyof Telling): string | null {
-  const names = left.flatMap((scene) => {
-    const found = before.scenes[scene];
-    return (to === 'referee' ? found?.name : playersNameOf(found)) ?? [];
-  });
-  if (names.length > 0) return listed(names.map(inside));
+  const maps = mapsInWords(before, left, to);
+  if (maps) return maps;
   const { land, journey } = before;
   if (!land || !journey) return null;
   const was = to === 'referee' ? journey.at : journey.believed;

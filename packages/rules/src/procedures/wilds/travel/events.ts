@@ -1,5 +1,5 @@
 import type { Compass, Square } from '@lanthorn/geometry';
-import type { CreatureId, Roll, Why } from '../../../core/index.ts';
+import type { CreatureId, Roll, SceneId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { type Course, type DayStep, type Ground, hexKey, type Journey } from '../../../state/land.ts';
@@ -14,6 +14,8 @@ import { type Charting, withCharted, withLand } from '../land/events.ts';
 export interface CourseSet {
   readonly type: 'CourseSet';
   readonly course: Course;
+  /** The maps in play that the party stood on, and left; absent where it stood on none. */
+  readonly from?: readonly SceneId[];
   /** Days' worth of travel that the day has. */
   readonly left: number;
   /** Of that, what had been made of the way into the next hex on days before; absent for nothing. */

@@ -13,7 +13,9 @@ import {
   someone,
   spectator,
 } from '../../../../test/table.ts';
-import { id, loaded } from '../../../core/index.ts';
+import { lineOf, toldOf } from '../../../../test/told.ts';
+import { id, loaded, type Seat } from '../../../core/index.ts';
+import { inside } from '../../../core/words.ts';
 import { decide } from '../../../decide.ts';
 import type { Item } from '../../../state/item.ts';
 import { offers } from '../../../view/offers.ts';
@@ -389,6 +391,11 @@ test('who sets out leaves the dungeon: the living leave the board, and put out w
   const abroad = new Recording({ ...onHex, creatures: begin.creatures, lights: begin.lights });
   expect(offers(abroad.state, player).some(({ command }) => command === 'SetCourse')).toBe(false);
   expect(ask(abroad.state, march, player)).toBe('not-your-seat');
+  const told = (seat: Seat) => lineOf(toldOf(abroad.state, march, [], seat), 'CourseSet')?.text;
+  const named = Object.values(abroad.state.scenes)[0]?.name ?? '';
+  expect(told(player)).toBe(
+    `Day 1 of the journey. The party leaves ${inside(named)} and sets out north, across country.`,
+  );
   abroad.play(march, referee);
   expect(Object.values(abroad.state.creatures).map(({ at: place }) => place)).toEqual([null, fallen.at]);
   expect(abroad.state.lights).toEqual({});

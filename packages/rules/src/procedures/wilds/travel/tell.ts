@@ -1,9 +1,10 @@
 import type { Line, Note, Why } from '../../../core/index.ts';
 import { aOr, atFirst, counted, creaturesOf, listed, plural, verb } from '../../../core/words.ts';
-import { rulesOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
+import { rulesOf, type Tellers, type Telling, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import { type Course, hexKey, hexName } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { throwsThatBring } from '../../body/monsters/throws.ts';
+import { mapsInWords } from '../../dungeon/exits/leave-board.ts';
 import { isWayworn } from '../../dungeon/rest/wayworn.ts';
 import { against, chanceText } from '../../table/chance/chance.ts';
 import { HEADING_NAMES } from '../day/heading.ts';
@@ -24,6 +25,10 @@ const PLANS: Readonly<Record<Course['pace'], Plan>> = {
   rest: () => 'The party rests for the day.',
   hunt: () => 'The party hunts for the day.',
 };
+/** What a party does that stood on a map until then. @param maps what it leaves, in words; null for nothing */
+const leaving = (plan: string, maps: string | null): string =>
+  maps ? plan.replace(/^The party /, `The party leaves ${maps} and `) : plan;
+
 /** As the players' map names it; null for a course to no place. */
 const placeOf = (state: GameState, { goal }: Course): string | null =>
   goal === undefined ? null : placeOnMap(state, goal);
@@ -130,21 +135,21 @@ function stormBound(state: GameState): Line | null {
 }
 
 export const travelTellers: Tellers<TravelEvent> = {
-  CourseSet: ({ course }, after) =>
-    toAll({
+  CourseSet: ({ course, from = [] }, after, before) => {
+    const { cites } = after.journey?.vessel ? rulesOf(after).voyage : rulesOf(after).travel;
+    const day = (after.journey?.days.length ?? 0) + 1;
+    const plan = PLANS[course.pace](asGone(after, course), placeOf(after, course));
+    const line = (to: keyof Telling): Line => ({
       kind: 'time',
-      what: { type: 'day', day: (after.journey?.days.length ?? 0) + 1 },
-      text: `Day ${(after.journey?.days.length ?? 0) + 1} of the journey. ${PLANS[course.pace](asGone(after, course), placeOf(after, course))}`,
+      what: { type: 'day', day },
+      text: `Day ${day} of the journey. ${leaving(plan, mapsInWords(before, from, to))}`,
       why: {
-        rule:
-          course.pace === 'forced'
-            ? rulesOf(after).travel.cites.forced
-            : after.journey?.vessel
-              ? rulesOf(after).voyage.cites.day
-              : rulesOf(after).travel.cites.day,
+        rule: course.pace === 'forced' ? rulesOf(after).travel.cites.forced : cites.day,
         formula: 'the players decide the course',
       },
-    }),
+    });
+    return toEach(line('referee'), line('table'));
+  },
   DirectionChecked: ({ chance, roll, veer, heading, why }) =>
     toReferee({
       kind: 'roll',

@@ -16,14 +16,21 @@ import { runDay } from './whole-day.ts';
 const setCourse: Handler<'SetCourse'> = (play, { type: _, ...asked }) => {
   const course = courseOf(play.state, asked);
   if (!course) return;
-  leaveBoard(play);
+  const from = leaveBoard(play);
   weatherOfDay(play);
   const { inHand = null } = play.state.journey ?? {};
   const goesOn = !isIdle(course) && inHand?.heading === course.heading;
   const kept = goesOn ? inHand.days / weatherFor(play.state) : 0;
   const left = (course.pace === 'forced' ? play.rules.travel.miles.forcedMarch : 1) + kept;
   const begun = kept > 0 ? { begun: kept, ...(inHand?.miles ? { made: inHand.miles } : {}) } : {};
-  play.happen({ type: 'CourseSet', course, left, ...begun, next: nextStep(play.state, course, 'course') });
+  play.happen({
+    type: 'CourseSet',
+    course,
+    left,
+    ...begun,
+    ...(from.length > 0 ? { from } : {}),
+    next: nextStep(play.state, course, 'course'),
+  });
 };
 
 /** R41: before the way of the day is gone; whether they lose the way is then settled, and no check undoes it. */
