@@ -29,7 +29,19 @@ export { same } from './core/same.ts';
 export type { Role, Seat, TakenPart } from './core/seat.ts';
 export { ROLES } from './core/seat.ts';
 export { columnAndRow } from './core/told-apart.ts';
-export { atFirst, counted, inside, listed, manyOfKind, money, plural, sameName, withoutNumber } from './core/words.ts';
+export {
+  atFirst,
+  counted,
+  inside,
+  isCapitalised,
+  listed,
+  manyOfKind,
+  money,
+  plural,
+  sameName,
+  sharedEnding,
+  withoutNumber,
+} from './core/words.ts';
 export { signed, written } from './core/written.ts';
 export type { Granted, Ruling } from './decide.ts';
 export { decide } from './decide.ts';
@@ -94,7 +106,6 @@ export { placeName } from './procedures/wilds/land/tell.ts';
 export { waysOf } from './procedures/wilds/land/ways.ts';
 export * from './state/adventure.ts';
 export { areaInWords, shapeOf } from './state/area.ts';
-export { countedByKind } from './state/called.ts';
 export * from './state/content.ts';
 export * from './state/creature.ts';
 export type { Draft } from './state/draft.ts';

@@ -65,11 +65,8 @@ export function severalAtFirst(creatures: readonly Called[]): string {
 const FEW = 6;
 
 /** Some by the name that each has; where they are many, those of a kind are counted: `19 orcs, Grishnak and the cave bear`. */
-export const eachOrCounted = <C extends Called>(creatures: readonly C[], nameOf: (creature: C) => string): string =>
-  creatures.length <= FEW ? listed(creatures.map(nameOf)) : countedByKind(creatures, nameOf);
-
-/** Those of a kind counted, whatever tells one of them from the others: `3 orcs, Grishnak and the cave bear`. */
-export function countedByKind<C extends Called>(creatures: readonly C[], nameOf: (creature: C) => string): string {
+export function eachOrCounted<C extends Called>(creatures: readonly C[], nameOf: (creature: C) => string): string {
+  if (creatures.length <= FEW) return listed(creatures.map(nameOf));
   const kinds = Map.groupBy(creatures, (one) => (hasOwnName(one) ? one : kindIn(one).split(' ').at(-1)));
   return listed(
     [...kinds.values()].map((some) =>

@@ -1,5 +1,13 @@
 import { distanceInSquares, type GridKind, type Square, sameSquare } from '@lanthorn/geometry';
-import { type CreatureRecord, countedByKind, listed, manyOfKind, type RoomFacts, withoutNumber } from '@lanthorn/rules';
+import {
+  type CreatureRecord,
+  isCapitalised,
+  listed,
+  manyOfKind,
+  type RoomFacts,
+  sharedEnding,
+  withoutNumber,
+} from '@lanthorn/rules';
 
 type Room = Pick<RoomFacts, 'key' | 'at' | 'squares'>;
 type Somebody = Pick<CreatureRecord, 'kind' | 'name' | 'at' | 'hidden' | 'conditions'>;
@@ -40,8 +48,12 @@ const inWords = (some: readonly Somebody[]): string =>
   listed(
     [...Map.groupBy(some, apart)]
       .toSorted(([one], [other]) => one.length - other.length)
-      .map(
-        ([how, those]) =>
-          `${countedByKind(those, ({ name }) => manyOfKind(1, withoutNumber(name)))}${how && ` (${how})`}`,
-      ),
+      .flatMap(([how, those]) => byKind(those).map((kind) => `${kind}${how && ` (${how})`}`)),
   );
+
+/** Those of a kind counted, whatever tells one of them from the others; whoever has a name of their own is named. */
+function byKind(some: readonly Somebody[]): readonly string[] {
+  const names = some.map(({ name }) => withoutNumber(name));
+  const kinds = Map.groupBy(names, (name) => (isCapitalised(name) ? name : name.toLowerCase().split(' ').at(-1)));
+  return [...kinds.values()].map((alike) => manyOfKind(alike.length, alike.reduce(sharedEnding)));
+}

@@ -14,6 +14,7 @@ import type { GameState } from '../../../state/state.ts';
 import { partyRate } from '../../dungeon/movement/rate.ts';
 import { rateOf, storesOf } from '../../party/stores/kept.ts';
 import { mayCommandParty, onlyReferee } from '../../table/permission/permission.ts';
+import { calm } from '../land/calm.ts';
 import { travelInWeather } from '../weather/today.ts';
 import { takesRoad } from './route.ts';
 import { isIdle, stepAfter } from './steps.ts';
@@ -61,12 +62,6 @@ export function atStep(state: GameState, seat: Seat, step: DayStep): Refusal | n
   if (now === undefined) return impossible('out-of-turn', 'No day of travel has begun.');
   return now === step ? null : byRule(rulesOf(state).travel.cites.day, 'out-of-turn', 'The day is at another step.');
 }
-
-/** Refuses while an encounter runs. */
-export const calm = (state: GameState): Refusal | null =>
-  state.encounter
-    ? byRule(rulesOf(state).encounter.cites.order, 'in-encounter', 'An encounter is running: it is played out first.')
-    : null;
 
 /** Refuses unless this seat speaks for a party that stands on the hex map, with the day before it. */
 export function atDawn(state: GameState, seat: Seat): Refusal | null {

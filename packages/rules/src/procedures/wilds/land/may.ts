@@ -5,7 +5,7 @@ import { type LandFacts, landNamed, MOST_HEXES, MOST_MILES } from '../../../stat
 import type { GameState } from '../../../state/state.ts';
 import { onBoard } from '../../dungeon/exits/leave-board.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
-import { calm } from '../day/day.ts';
+import { calm } from './calm.ts';
 import { type Area, printed } from './hexes-named.ts';
 
 /** A map that comes as a file, whose facts no field bounds. */

@@ -5,7 +5,8 @@ import type { GameState } from '../../../state/state.ts';
 import { onBoard } from '../../dungeon/exits/leave-board.ts';
 import { drawnUpAlready } from '../../dungeon/wandering/drawn-up-already.ts';
 import { mayCommand, mayReferee, onlyReferee } from '../../table/permission/permission.ts';
-import { atDawn, atStep, calm, underway } from '../day/day.ts';
+import { atDawn, atStep, underway } from '../day/day.ts';
+import { calm } from '../land/calm.ts';
 import { leadsNowhere } from './course.ts';
 
 /** How a day is gone, wherever it leads. */
