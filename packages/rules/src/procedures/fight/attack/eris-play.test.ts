@@ -143,6 +143,13 @@ describe('a blow by Planet Eris, from the throw to the wound', () => {
     expect(sheet).toContain('"value":"10 11 12 13 14 15 16 17","rule":"ERI-APX-12"');
     expect(sheet).toContain('ERI-APX-04');
   });
+
+  it('ERI-APX-12: the row is of the matrix for men: no monster’s sheet has it', () => {
+    const { state } = fight();
+    const sheet = JSON.stringify(project(state, referee).get(`sheet:${grik.id}`) ?? null);
+    expect(sheet).toContain('derived');
+    expect(sheet).not.toContain('ERI-APX-12');
+  });
 });
 
 describe('what guards from a natural 20 (ERI-CRI-04)', () => {

@@ -43,6 +43,12 @@ describe('an assassin strikes (ERI-ADV-07)', () => {
     expect(state.creatures[stroke.target]?.hitPoints.now).toBe(30 - 8);
   });
 
+  it('slays at as many hit dice as the own level, and only wounds at one more', () => {
+    const dead = (dice: number, ...faces: number[]) =>
+      after(met(dice), stroke, player, ...faces).creatures[stroke.target]?.conditions.includes('dead');
+    expect([dead(4, 50), dead(5, 50, 4)]).toEqual([true, false]);
+  });
+
   it('misses over the chance, and the action is spent all the same', () => {
     const state = after(met(3), stroke, player, 51);
     expect(state.creatures[stroke.target]?.hitPoints.now).toBe(30);
