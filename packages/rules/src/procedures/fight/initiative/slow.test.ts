@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { weapon } from '../../../../test/brawl.ts';
+import { until, weapon } from '../../../../test/brawl.ts';
+import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
-import { at, delve, goblin, referee, someone, toMeet } from '../../../../test/table.ts';
+import { ask, at, delve, goblin, player, referee, someone, toMeet } from '../../../../test/table.ts';
 import { id, type Options } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 
@@ -50,6 +51,22 @@ describe('who is slow', () => {
       'Bera (slow weapons) may move.',
       'Round 2.',
     ]);
+  });
+
+  it('OSE-CMB-05: who moves with the others and strikes with a slow weapon strikes at the end, and with a quick one before', () => {
+    const both = { ...aldo, attacks: [...aldo.attacks, weapon('battle axe', { slow: true })] };
+    const near = { ...grik, at: at(3, 1), hitPoints: { now: 9, max: 9 } };
+    const script = met([both, near], [6, 1]);
+    const blow = (attack: number) => ({ type: 'Attack', attacker: both.id, target: near.id, attack }) as const;
+    script.play({ type: 'MoveCreature', creature: both.id, to: { x: 2, y: 1 } }, player);
+    until(script, 'melee', 0);
+    expect(cited(script.state, blow(1), player)).toContain('OSE-CMB-05');
+    expect([ask(script.state, blow(0), player, 1), ask(script.state, blow(1), player)]).toEqual([
+      expect.any(Array),
+      'out-of-turn',
+    ]);
+    until(script, 'melee', 2).play(blow(1), player, 15, 4);
+    expect(script.state.creatures[near.id]?.hitPoints.now).toBe(5);
   });
 
   it('OSE-CMB-05: the reason of the order says why some come last, and only where some do', () => {
