@@ -29,7 +29,9 @@ export const awardExperience: Handler<'AwardExperience'> = (play) => {
     why: {
       rule: advancement.award.id,
       formula: 'what was overcome and brought home, shared out',
-      notes: parts.map(({ name, points, rule }) => ({ rule, text: `${name}: ${written(points)}` })),
+      notes: parts
+        .filter(({ points }) => points !== 0)
+        .map(({ name, points, rule }) => ({ rule, text: `${name}: ${written(points)}` })),
     },
   });
   for (const share of reckoning.shares) gain(play, share);

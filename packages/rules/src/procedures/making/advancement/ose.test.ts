@@ -15,6 +15,7 @@ import {
   someone,
   toMeet,
 } from '../../../../test/table.ts';
+import { lineOf, toldOf } from '../../../../test/told.ts';
 import { id } from '../../../core/index.ts';
 import type { AbilityScores, Creature } from '../../../state/creature.ts';
 import type { Engagement } from '../../../state/retainers.ts';
@@ -42,6 +43,12 @@ describe('experience by the adventures chapter', () => {
   it('OSE-APX-12: what was overcome and brought home is shared evenly', () => {
     const state = awarded(play(aldo, ilphas), { monsters: 125, treasure: 1000 });
     expect([points(state, aldo), points(state, ilphas)]).toEqual([562, 562]);
+  });
+
+  it('OSE-APX-12: of an award only what was earned is told, and not what came to nothing', () => {
+    const state = after(play(aldo), reckoned(play(aldo), { treasure: 1000 }), referee);
+    const made = lineOf(toldOf(state, { type: 'AwardExperience' }), 'AwardMade');
+    expect(made?.why?.notes).toEqual([{ rule: 'OSE-APX-12', text: 'Treasure brought home: 1,000' }]);
   });
 
   it('OSE-APX-02: what a second award of a session would bring beyond one level is told as lost', () => {
