@@ -8,7 +8,7 @@ import {
   type Why,
   withoutNeeded,
 } from '../../../core/index.ts';
-import { atFirst, listed } from '../../../core/words.ts';
+import { atFirst, listed, withThe } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -102,9 +102,9 @@ export const dyingTellers: Tellers<DyingEvent> = {
   },
   GearDestroyed: ({ creature, survived, saves }, after, before) => {
     const found = before.creatures[creature];
-    const called = (item: ItemId): string => found?.items.find((each) => each.id === item)?.name ?? 'An item';
+    const called = (item: ItemId): string => found?.items.find((each) => each.id === item)?.name ?? 'an item';
     const names = survived.map(called);
-    const rest = names.length > 0 ? `, but for ${listed(names)}` : '';
+    const rest = names.length > 0 ? `, but for ${listed(names.map(withThe))}` : '';
     const { itemSaves, ruined } = rulesOf(after).dying.cites;
     const ofGear: Why =
       saves.length === 0

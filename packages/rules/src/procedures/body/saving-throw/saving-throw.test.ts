@@ -100,7 +100,7 @@ describe('saving throws', () => {
     const burnt = { ...flame, creatures: [aldo.id], destructive: true };
     const script = new Script(campaign([rich])).play(burnt, referee, 6, 6, 2, 14, 14);
     const { state } = script;
-    expect(script.told().players).toContain('All that Aldo carried is destroyed, but for sword +1. [14] [14]');
+    expect(script.told().players).toContain('All that Aldo carried is destroyed, but for the sword +1. [14] [14]');
     const gone = eventIn(ask(campaign([rich]), burnt, referee, 6, 6, 2, 14, 14), 'GearDestroyed');
     expect(gone && tell(gone, player, state, campaign([rich]))?.why?.throws).toMatchObject([
       { who: 'Sword +1', roll: { total: 15 }, needed: 15, judged: { met: true } },
