@@ -51,10 +51,14 @@ export const isOut = ({ conditions }: Pick<Creature, 'conditions'>): boolean =>
 
 export const isDead = (creature: Creature): boolean => creature.conditions.includes('dead');
 
-/** The living members of the party, in the order they joined. */
-export function partyOf(state: GameState): readonly Creature[] {
-  return state.party.members.flatMap((member) => state.creatures[member] ?? []);
+/** The members of the party, the dead among them, in the order they joined. */
+export function partyOf({ party, creatures }: Pick<GameState, 'party' | 'creatures'>): readonly Creature[] {
+  return party.members.flatMap((member) => creatures[member] ?? []);
 }
+
+/** The members of the party who live, in the order they joined. */
+export const livingParty = (state: Pick<GameState, 'party' | 'creatures'>): readonly Creature[] =>
+  partyOf(state).filter((member) => !isDead(member));
 
 /** Whether somebody is here to be pointed at: on the map that is played on, or off the board. Who is out of sight is elsewhere. */
 export const isPresent = ({ scene }: Pick<GameState, 'scene'>, { at }: Creature): boolean =>
@@ -79,6 +83,6 @@ export const isAwaited = (creature: Creature): boolean =>
 
 /** Whether a party that somebody plays stands on no map at all, as on the road, or after the days at home. */
 export const isOffBoard = (state: GameState): boolean => {
-  const living = partyOf(state).filter((member) => !isDead(member));
+  const living = livingParty(state);
   return living.length > 0 && living.every(({ at }) => at === null);
 };

@@ -1,7 +1,7 @@
 import type { Square } from '@lanthorn/geometry';
 import { type Offer, offer } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { isDead, isOffBoard, partyOf, sceneNamed } from '../../../state/read.ts';
+import { isOffBoard, livingParty, partyOf, sceneNamed } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { placesOfArrival } from '../../table/scene/arriving.ts';
@@ -45,7 +45,7 @@ function leavingTheShop(state: GameState, comers: readonly Creature[]): Pick<Off
 
 /** Those of the party who stand nowhere, while others of it stand on the map. */
 function fetching(state: GameState, scene: Scene): readonly Offer[] {
-  const living = partyOf(state).filter((member) => !isDead(member));
+  const living = livingParty(state);
   const away = living.filter(({ at }) => at === null);
   if (away.length === 0) return [];
   const first = squareOfForemost(state, living, scene.id);

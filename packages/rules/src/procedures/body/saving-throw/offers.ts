@@ -3,7 +3,7 @@ import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.
 import { commands } from '../../../state/commanding.ts';
 import { CONDITIONS, type Creature, SAVE_NAMES, SAVES, type Save } from '../../../state/creature.ts';
 import { HARMS } from '../../../state/harms.ts';
-import { isCapable, isDead, partyOf } from '../../../state/read.ts';
+import { isCapable, isDead, livingParty } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { resistanceTo } from '../../situation/condition/enchantment.ts';
 import { namedToAll } from '../../situation/sight/named-to-all.ts';
@@ -16,7 +16,7 @@ import { dueSaves } from './smitten.ts';
 export const saves = SAVES.map((value) => ({ value, label: SAVE_NAMES[value] }));
 
 export const savingThrowOffers: Offers = remembered((state, seat) => {
-  const own = partyOf(state).filter((member) => commands(seat, member) && !isDead(member));
+  const own = livingParty(state).filter((member) => commands(seat, member));
   const living = Object.values(state.creatures).filter((creature) => !isDead(creature));
   const single = own.map((member) => ownSave(state, member, mayReferee(seat)));
   return mayReferee(seat) && living.length > 0

@@ -2,7 +2,7 @@ import type { SceneId } from '../../../core/index.ts';
 import { inside, listed } from '../../../core/words.ts';
 import type { Play, Telling } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { isDead, partyOf } from '../../../state/read.ts';
+import { livingParty } from '../../../state/read.ts';
 import { playersNameOf } from '../../../state/scene.ts';
 import { scenesInPlay } from '../../../state/split.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -10,7 +10,7 @@ import { isOfSpell } from '../light/may.ts';
 
 /** Those of the party who live and stand on a map. */
 export const onBoard = (state: GameState): readonly Creature[] =>
-  partyOf(state).filter((member) => member.at !== null && !isDead(member));
+  livingParty(state).filter((member) => member.at !== null);
 
 /** Those of the party who live leave the board, for home or the road, and put out the torches and lanterns in their hands; the dead lie where they fell. The maps in play that they left. */
 export function leaveBoard(play: Play): readonly SceneId[] {

@@ -1,6 +1,6 @@
 import { impossible, objections } from '../../../core/index.ts';
 import { type May, rulesOf } from '../../../play/index.ts';
-import { isDead, partyOf } from '../../../state/read.ts';
+import { livingParty } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
 
@@ -22,7 +22,7 @@ export const COUNTED_EVERY = 300;
 /** Whether hours at this table bring anything: the book counts them, somebody could meet something, and no pause is made. */
 function countsHours(state: GameState): boolean {
   const { checksAfter } = rulesOf(state).wandering;
-  return checksAfter !== null && state.hours?.paused !== true && partyOf(state).some((member) => !isDead(member));
+  return checksAfter !== null && state.hours?.paused !== true && livingParty(state).length > 0;
 }
 
 /** Seconds since the last count; endless where there was none. */

@@ -1,7 +1,7 @@
 import { impossible, type OutcomeId, objections } from '../../../core/index.ts';
 import { type May, rulesOf } from '../../../play/index.ts';
 import { untaken } from '../../../state/adventure.ts';
-import { isDead, partyOf, sceneNamed } from '../../../state/read.ts';
+import { livingParty, sceneNamed } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { roomFor } from '../../body/creature/bounds.ts';
 import { onFloor } from '../../body/monsters/monsters.ts';
@@ -42,7 +42,7 @@ export const mayGive: May<'GiveOutcome'> = (state, { outcome, creature }, seat) 
   const barred = onlyReferee(seat);
   if (!found) return objections(barred, NOTHING);
   const { things, items } = found;
-  const taker = partyOf(state).find((one) => one.id === creature && !isDead(one));
+  const taker = livingParty(state).find((one) => one.id === creature);
   return objections(
     barred,
     taker ? roomInPack(taker, { items }) : impossible('no-such-thing', 'There is nobody of the party to take it.'),

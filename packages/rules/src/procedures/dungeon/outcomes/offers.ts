@@ -3,7 +3,7 @@ import { listed, manyOfKind } from '../../../core/words.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { untaken } from '../../../state/adventure.ts';
 import { choosable } from '../../../state/called.ts';
-import { isDead, partyOf, sceneOf } from '../../../state/read.ts';
+import { livingParty, sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { roomForMore, roomInPack } from '../../party/hoards/may.ts';
 import { MOST_FINDS } from '../../party/treasure/may.ts';
@@ -54,7 +54,7 @@ function laying(state: GameState, outcome: Outcome): Offer[] {
 function giving(state: GameState, outcome: Outcome): Offer[] {
   if (!hasTreasure(outcome)) return [];
   const { things, items } = outcome;
-  const takers = partyOf(state).filter((one) => !isDead(one) && !roomInPack(one, { items }));
+  const takers = livingParty(state).filter((one) => !roomInPack(one, { items }));
   if (takers.length === 0 || untaken(state).length + things.length > MOST_FINDS) return [];
   const [label, rest] = [
     `Give the party ${treasureInWords(outcome)}`,

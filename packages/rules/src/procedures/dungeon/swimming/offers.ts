@@ -2,7 +2,7 @@ import { type Offer, offer, type RuleId, type Seat } from '../../../core/index.t
 import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { isCapable, isDead, partyOf } from '../../../state/read.ts';
+import { isCapable, livingParty, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { breathesWater } from '../../situation/condition/enchantment.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
@@ -17,7 +17,7 @@ const checking: Offers = remembered(
     if (!mayReferee(seat)) return [];
     const { presets, cites } = rulesOf(state).swimming;
     const { laden = [], free = [] } = Object.groupBy(
-      partyOf(state).filter((creature) => !isDead(creature) && !breathes(state, creature)),
+      livingParty(state).filter((creature) => !breathes(state, creature)),
       (creature) => (isHeavilyLaden(creature) ? 'laden' : 'free'),
     );
     return [

@@ -2,7 +2,7 @@ import { type Offer, offer } from '../../../core/index.ts';
 import { named } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import { isTravelling } from '../../../state/on-the-road.ts';
-import { isDead, partyOf } from '../../../state/read.ts';
+import { livingParty } from '../../../state/read.ts';
 import { isInCamp, turnsTillMorning } from '../../../state/sleep.ts';
 import type { GameState } from '../../../state/state.ts';
 import { hasRations } from '../../party/provisions/provisions.ts';
@@ -15,7 +15,7 @@ export const timeOffers: Offers = remembered(
     if (!mayReferee(seat)) return [];
     const against = midEncounter(state)?.sentence;
     if (against) return barred(against);
-    const living = named(partyOf(state).filter((creature) => !isDead(creature)));
+    const living = named(livingParty(state));
     const { turn, healing } = rulesOf(state);
     return [
       offer('PassTurns', 'Let turns go by', {

@@ -10,7 +10,7 @@ import {
 } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { isTravelling } from '../../../state/on-the-road.ts';
-import { isDead, partyOf, sceneOf, turnOf } from '../../../state/read.ts';
+import { livingParty, partyOf, sceneOf, turnOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { against, type Chance, chanceText, inSix, succeeds } from '../../table/chance/chance.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
@@ -81,7 +81,7 @@ export function wanderingFalls(play: Play): void {
 }
 
 function fallsHere(play: Play): void {
-  if (partyOf(play.state).every(isDead)) return;
+  if (livingParty(play.state).length === 0) return;
   const { automation, drawnUp, encounter } = play.state;
   if (automation.wandering && !drawnUp && !encounter)
     check(play, play.rules.wandering.chanceAt(partyRate(play.state)), slowest(play));

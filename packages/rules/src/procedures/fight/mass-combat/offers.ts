@@ -1,12 +1,12 @@
 import { offer } from '../../../core/index.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
-import { isDead, partyOf } from '../../../state/read.ts';
+import { livingParty } from '../../../state/read.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 
 /** At the desk, and for those of the party: what befalls troops, the referee counts elsewhere. */
 export const massCombatOffers: Offers = (state, seat) => {
   if (!mayReferee(seat) || !rulesOf(state).massCombat.played) return [];
-  const living = partyOf(state).filter((each) => !isDead(each));
+  const living = livingParty(state);
   if (living.length === 0) return [];
   const who = { of: living, least: 1 };
   return [

@@ -3,7 +3,7 @@ import { type Play, rulesOf } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Item } from '../../../state/item.ts';
-import { isDead, partyOf } from '../../../state/read.ts';
+import { livingParty } from '../../../state/read.ts';
 import type { SpellWork } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
@@ -54,7 +54,7 @@ export function roomForPortions(
 
 /** The living of the party; where the caster is not of it, the caster alone. */
 function eaters(state: GameState, { id: caster }: Creature): readonly CreatureId[] {
-  const living = partyOf(state).filter((one) => !isDead(one));
+  const living = livingParty(state);
   return living.some((one) => one.id === caster) ? living.map((one) => one.id) : [caster];
 }
 

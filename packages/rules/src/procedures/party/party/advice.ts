@@ -1,6 +1,6 @@
 import type { RuleId } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
-import { isDead, partyOf } from '../../../state/read.ts';
+import { livingParty } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 
 /** A remark on the party that stops nobody. */
@@ -12,7 +12,7 @@ export interface Advice {
 /** What the book advises this party: its size, its classes, its levels. */
 export function partyAdvice(state: GameState): readonly Advice[] {
   const { party } = rulesOf(state);
-  const living = partyOf(state).filter((creature) => !isDead(creature));
+  const living = livingParty(state);
   const characters = living.filter((creature) => creature.kind === 'character');
   const { advice, suggestHire } = party.size(living.length);
   const { combat, magic } = party.mix(living.flatMap((creature) => creature.class ?? []));

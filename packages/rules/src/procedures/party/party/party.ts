@@ -3,7 +3,7 @@ import type { CreatureId, UserId } from '../../../core/index.ts';
 import { money } from '../../../core/words.ts';
 import type { Handler, Handlers } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { isDead, partyOf } from '../../../state/read.ts';
+import { livingParty } from '../../../state/read.ts';
 import { partOf, sharesMade } from '../../making/advancement/shares-made.ts';
 import type { partyCommands } from './commands.ts';
 import { formationFor, movedTo } from './formation.ts';
@@ -45,7 +45,7 @@ const divideTreasure: Handler<'DivideTreasure'> = (play, { pp, gp, ep, sp, cp })
   const copper = pp * COPPER.pp + gp * COPPER.gp + ep * COPPER.ep + sp * COPPER.sp + cp;
   const { party: rule } = play.rules;
   const part = (creature: Creature): number => partOf(play.state, play.rules, creature);
-  const sharers = partyOf(play.state).filter((creature) => !isDead(creature) && part(creature) > 0);
+  const sharers = livingParty(play.state).filter((creature) => part(creature) > 0);
   const whole = sharers.filter((creature) => part(creature) === 1);
   const split = rule.shares(copper, whole.length, sharers.length - whole.length);
   const shares: Readonly<Record<CreatureId, number>> = Object.fromEntries(

@@ -2,7 +2,7 @@ import type { ItemId } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { ItemUse } from '../../../state/item.ts';
-import { isDead, partyOf } from '../../../state/read.ts';
+import { isDead, livingParty, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { deal } from '../../body/damage/deal.ts';
 import { isHeldHere } from '../../situation/condition/enchantment.ts';
@@ -32,7 +32,7 @@ export function eatAndDrink(play: Play, food: boolean, water: boolean, fed = 0):
 
 /** Whether somebody of the party who lives carries a ration: where nobody does, it is not proposed that all eat one. */
 export const hasRations = (state: GameState): boolean =>
-  partyOf(state).some((one) => !isDead(one) && carried(one, 'ration') !== null);
+  livingParty(state).some((one) => carried(one, 'ration') !== null);
 
 /** How the days have fed each that went by since so many events: told once for all who fared alike. */
 export function tellOfProvisions(play: Play, since: number): void {

@@ -15,7 +15,7 @@ import { hasCoins } from '../../../state/adventure.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Item } from '../../../state/item.ts';
 import type { Purse } from '../../../state/purse.ts';
-import { isDead, partyOf } from '../../../state/read.ts';
+import { livingParty } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { mayAct, mayCommandParty, onlyReferee } from '../../table/permission/permission.ts';
@@ -152,7 +152,7 @@ export const mayMoveStore: May<'MoveStore'> = (state, { store, along }, seat) =>
 
 /** Somebody living of the party, known to all, who stands on the board: what is at home is then out of the party’s reach. */
 export const abroad = (state: GameState): Creature | null =>
-  partyOf(state).find((member) => member.at !== null && !member.hidden && !isDead(member)) ?? null;
+  livingParty(state).find((member) => member.at !== null && !member.hidden) ?? null;
 
 export const mayDropStore: May<'DropStore'> = (state, { store }, seat) => {
   const found = storeOf(state, store);

@@ -15,7 +15,7 @@ import { adventureOf, type MagicFind, untaken } from '../../../state/adventure.t
 import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Item } from '../../../state/item.ts';
-import { isDead, partyOf } from '../../../state/read.ts';
+import { livingParty } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { powersRefusal, type SaidPowers } from '../../table/content/powers.ts';
@@ -31,7 +31,7 @@ interface Taking {
 /** What stands against somebody's taking a find: by agreement of the party, or in the order that the dice gave. */
 export function mayTakeThing(state: GameState, { thing, creature, by }: Taking, seat: Seat): readonly Refusal[] {
   const find = untaken(state).find(({ id }) => id === thing);
-  const taker = partyOf(state).find((one) => one.id === creature && !isDead(one));
+  const taker = livingParty(state).find((one) => one.id === creature);
   if (!find || !taker) return [impossible('no-such-thing', 'There is no such thing to take, or nobody to take it.')];
   return objections(
     ...(by === 'dice' ? inTurn(state, taker, seat) : [mayCommandParty(state, seat)]),
@@ -92,7 +92,7 @@ export function heldFind(state: GameState, thing: ItemId): { find: MagicFind; ho
 }
 
 export const mayBear: May<'BearPool'> = (state, { creatures }, seat) => {
-  const able = partyOf(state).filter((one) => creatures.includes(one.id) && !isDead(one));
+  const able = livingParty(state).filter((one) => creatures.includes(one.id));
   const each = creatures.length > 0 && able.length === new Set(creatures).size && able.length === creatures.length;
   return objections(
     mayCommandParty(state, seat),

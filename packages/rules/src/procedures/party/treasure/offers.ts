@@ -5,7 +5,7 @@ import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { adventureOf, MAGIC_THINGS, untaken } from '../../../state/adventure.ts';
 import { choosable } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { isCapable, isDead, partyOf } from '../../../state/read.ts';
+import { isCapable, livingParty, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { powersAtFirst } from '../../table/content/powers-fields.ts';
 import { meansOf } from '../../table/ledger/means.ts';
@@ -139,7 +139,7 @@ function spending(state: GameState, seat: Seat): readonly Offer[] {
 
 function bearing(state: GameState, seat: Seat): readonly Offer[] {
   if (!hasPool(state) || !speaksForParty(state, seat)) return [];
-  const able = partyOf(state).filter((one) => !isDead(one));
+  const able = livingParty(state);
   if (!able.some(isCapable)) return [];
   return [
     offer('BearPool', 'Who carries the treasure', {

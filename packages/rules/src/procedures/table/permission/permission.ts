@@ -13,7 +13,7 @@ import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { staysHome } from '../../../state/members.ts';
 import { isPartyAtHome } from '../../../state/on-the-road.ts';
-import { isCapable, isDead } from '../../../state/read.ts';
+import { isCapable, livingParty, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { incapable } from '../../situation/condition/incapable.ts';
 import { isKnown } from '../../situation/sight/known.ts';
@@ -60,19 +60,16 @@ export function speaksForParty(state: GameState, seat: Seat): boolean {
   return caller === null ? playsInParty(state, seat) : speaksFor(seat, caller) || playsCaller(state, seat);
 }
 
-const partyIn = ({ party, creatures }: GameState): readonly Creature[] =>
-  party.members.flatMap((member) => creatures[member] ?? []);
-
 /** Somebody of the party, who lives, is this seat's. */
 const playsInParty = (state: GameState, seat: Seat): boolean =>
-  partyIn(state).some((member) => commands(seat, member) && !isDead(member));
+  livingParty(state).some((member) => commands(seat, member));
 
 /** Who may end the turn for all: the referee and the caller; without one, a player who plays alone. */
 export const endsTurn = (state: GameState, seat: Seat): boolean =>
   speaksForParty(state, seat) &&
   (seat.role === 'referee' ||
     state.party.caller !== null ||
-    partyIn(state).every((member) => member.owner === null || commands(seat, member)));
+    partyOf(state).every((member) => member.owner === null || commands(seat, member)));
 
 /** Who may not, and plays somebody, may propose it. */
 export const proposesTurn = (state: GameState, seat: Seat): boolean =>

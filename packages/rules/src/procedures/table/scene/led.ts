@@ -1,7 +1,7 @@
 import { byRule, type Refusal } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
-import { isDead, partyOf } from '../../../state/read.ts';
+import { livingParty } from '../../../state/read.ts';
 import { charismaOf } from '../../../state/retainers.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -10,7 +10,7 @@ import type { GameState } from '../../../state/state.ts';
 export function tooManyLed(state: GameState, { id: scene, ambient }: Pick<Scene, 'id' | 'ambient'>): Refusal | null {
   const { led } = rulesOf(state).retainers;
   if (!led || ambient !== 'dark') return null;
-  const along = partyOf(state).filter((member) => !isDead(member));
+  const along = livingParty(state);
   for (const leader of along) {
     const most = led.most(charismaOf(leader));
     const servants = along.filter(({ id }) => state.engagements[id]?.employer === leader.id);

@@ -1,6 +1,6 @@
 import type { UserId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { isDead, partyOf } from '../../../state/read.ts';
+import { isDead, livingParty, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isPublic } from '../../situation/sight/known.ts';
 
@@ -17,5 +17,4 @@ export const freeOnes = (state: GameState): readonly Creature[] =>
 
 /** The living character of the party that somebody plays, the first of several; null for none. */
 export const playedBy = (state: GameState, user: UserId): Creature | null =>
-  partyOf(state).find((creature) => creature.kind === 'character' && creature.owner === user && !isDead(creature)) ??
-  null;
+  livingParty(state).find((creature) => creature.kind === 'character' && creature.owner === user) ?? null;

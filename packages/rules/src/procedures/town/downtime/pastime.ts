@@ -2,7 +2,7 @@ import type { CreatureId } from '../../../core/index.ts';
 import type { Handler, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Pastime } from '../../../state/downtime.ts';
-import { isDead, partyOf } from '../../../state/read.ts';
+import { isDead, livingParty } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { helpNamed } from '../../party/retainers/rule.ts';
 import { pay } from '../../table/ledger/ledger.ts';
@@ -12,7 +12,7 @@ import { pastimeNotReady, pastimeOf } from './may.ts';
 export const busyWith = (state: GameState, kind: Pastime['kind']): readonly Creature[] => {
   const { downtime } = state;
   if (!downtime) return [];
-  return partyOf(state).filter((creature) => !isDead(creature) && pastimeOf(downtime, creature.id).kind === kind);
+  return livingParty(state).filter((creature) => pastimeOf(downtime, creature.id).kind === kind);
 };
 
 function choose(play: Play, creature: CreatureId, pastime: Pastime): void {

@@ -1,6 +1,6 @@
 import { hexTowards } from '@lanthorn/geometry';
 import { hexOf } from '../../../state/land.ts';
-import { isDead, partyOf } from '../../../state/read.ts';
+import { livingParty } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { Underway } from '../day/day.ts';
 import { takesRoad, wayGone } from '../day/route.ts';
@@ -28,4 +28,4 @@ export function bearingsOf(state: GameState, { land, journey, day }: Underway): 
 
 /** By what the books call those who are hired for it, such as a ship's navigator. */
 const hasNavigator = (state: GameState): boolean =>
-  partyOf(state).some((one) => !isDead(one) && /navigator/i.test(state.engagements[one.id]?.kind ?? ''));
+  livingParty(state).some((one) => /navigator/i.test(state.engagements[one.id]?.kind ?? ''));

@@ -15,7 +15,7 @@ import {
   type WayOfTravel,
 } from '../../../state/land.ts';
 import { isAfield } from '../../../state/on-the-road.ts';
-import { isDead, partyOf } from '../../../state/read.ts';
+import { livingParty } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { hasRations } from '../../party/provisions/provisions.ts';
 import { storesOf } from '../../party/stores/kept.ts';
@@ -282,7 +282,7 @@ function endingDay(state: GameState, { course, night }: TravelDay, step: Step): 
           inputs: { ...eaten, disturbed: true },
         })
       : offer('EndDay', 'End the day', { ...step, fixed: { disturbed: false, resting: [] }, inputs: eaten });
-  const living = named(partyOf(state).filter((creature) => !isDead(creature)));
+  const living = named(livingParty(state));
   return offer('EndDay', 'End the day', {
     ...step,
     inputs: {

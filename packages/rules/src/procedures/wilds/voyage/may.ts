@@ -2,7 +2,7 @@ import { hexDistance, hexesWithin, type Square } from '@lanthorn/geometry';
 import { byRule, impossible, objections, written } from '../../../core/index.ts';
 import { type May, rulesOf } from '../../../play/index.ts';
 import { hexOf, isOnMap, isWater, type Journey, type Land } from '../../../state/land.ts';
-import { isCaptive, isDead, partyOf } from '../../../state/read.ts';
+import { isCaptive, isDead, livingParty } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isBeast, loadOf, storesOf } from '../../party/stores/kept.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
@@ -15,7 +15,7 @@ const tooHeavy = ({ name, cargo }: Ship, weight: number): string =>
 /** What goes aboard weighs, in coins: the party with what it carries, its prisoners, and the beasts and carts it takes along with their loads. */
 export function weightAboard(state: GameState): number {
   const { voyage, encumbrance } = rulesOf(state);
-  const party = partyOf(state).filter((one) => !isDead(one));
+  const party = livingParty(state);
   const prisoners = Object.values(state.creatures).filter(
     // The party's own are led off the map; whoever stands on one, or is hidden, is held by others.
     (one) => isCaptive(one) && !isDead(one) && one.at === null && !one.hidden && !party.includes(one),
