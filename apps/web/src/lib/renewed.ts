@@ -15,11 +15,12 @@ const isThere = async (): Promise<boolean> =>
 /**
  * Loads the page anew when a part of it is no longer there: the server has been renewed while the page stood open, and
  * has parts of other names now.
+ * @param onlost told where that would not help: the part cannot be fetched just now
  */
-export function renewsItself(): () => void {
+export function renewsItself(onlost: () => void): () => void {
   const renew = async () => {
     const now = Date.now();
-    if (!mayReload(sessionStorage.getItem(KEY), now) || !(await isThere())) return;
+    if (!mayReload(sessionStorage.getItem(KEY), now) || !(await isThere())) return onlost();
     sessionStorage.setItem(KEY, String(now));
     location.reload();
   };
