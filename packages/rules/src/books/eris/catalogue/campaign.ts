@@ -49,7 +49,7 @@ export const erisCampaignLines = {
   'ERI-XPA-04': 'Magic things brought home earn points; used ones do not',
   'ERI-XPA-05': 'Small, middling and great things of magic, and their worth',
   'ERI-XPA-06': 'All of it is added up and shared evenly',
-  'ERI-XPA-07': 'The fitting score adds to what is learned',
+  'ERI-XPA-07': 'The fitting score changes what is learned',
   'ERI-XPA-08': 'What each level takes, as in the old booklets',
   'ERI-XPA-09': 'One level at most for one adventure',
   'ERI-TRS-01': 'Until then all treasure is everybody’s',

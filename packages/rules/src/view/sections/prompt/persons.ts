@@ -76,7 +76,7 @@ export function fallen(asking: Asking): Said | null {
   }
   const [one] = own.filter((each) => !isDead(each));
   const condition = one?.conditions.find((each) => each !== 'dead') ?? 'down';
-  return say(`${one ? nameOf(state, one.id) : 'your character'} can do nothing (${condition}): the others must help`, {
+  return say(`${one ? nameOf(state, one.id) : 'your character'} can do nothing (${condition}): the others go on`, {
     who: idsOf(own),
   });
 }

@@ -180,7 +180,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   ],
   'a character is asleep': [
     'The party explores: end the turn when everyone is done',
-    'Hild can do nothing (asleep): the others must help',
+    'Hild can do nothing (asleep): the others go on',
     'Explore: move, search, listen, or propose to end the turn',
     'You watch: the party explores Two rooms',
   ],
