@@ -1,5 +1,5 @@
 import type { AreaKind, AreaShape, Point } from '@lanthorn/geometry';
-import { shapeOf } from '@lanthorn/rules';
+import { id, shapeOf } from '@lanthorn/rules';
 import type { SeatView } from '../seat/seat.svelte.ts';
 import { laidBy } from './laid.ts';
 
@@ -29,7 +29,7 @@ export class Laying {
 
   async lay(from: Point, to: Point): Promise<void> {
     const scene = this.#seat.looked?.id;
-    const named = this.#seat.role === 'referee' && scene ? { scene: scene as never } : {};
+    const named = this.#seat.role === 'referee' && scene ? { scene: id<'scene'>(scene) } : {};
     await this.#seat.ask(LAYING, {
       type: 'PlaceArea',
       ...named,

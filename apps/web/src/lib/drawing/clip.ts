@@ -7,7 +7,7 @@ import {
   type Segment,
   type Square,
 } from '@lanthorn/geometry';
-import type { Scene, Wall } from '@lanthorn/rules';
+import { id, type Scene, type Wall } from '@lanthorn/rules';
 import { nearestOn } from './in-wall.ts';
 import { type PartOfMap, partBetween, wholeOf } from './part-of-map.ts';
 import {
@@ -80,9 +80,9 @@ export function pastedAt(scene: Scene, clip: Clip, corner: Square, fresh: Fresh)
   const keys: string[] = [];
   for (const _room of rooms) keys.push(fresh.key(keys));
   const named = {
-    doors: doors.map((door) => ({ ...door, id: fresh.id() as never })),
-    traps: traps.map((trap) => ({ ...trap, id: fresh.id() as never })),
-    exits: exits.map((exit) => ({ ...exit, id: fresh.id() as never })),
+    doors: doors.map((door) => ({ ...door, id: id<'door'>(fresh.id()) })),
+    traps: traps.map((trap) => ({ ...trap, id: id<'trap'>(fresh.id()) })),
+    exits: exits.map((exit) => ({ ...exit, id: id<'exit'>(fresh.id()) })),
     rooms: rooms.map((room, place) => ({ ...room, key: keys[place] ?? room.key })),
   };
   return { put: { ...rest, ...named }, take: {} };

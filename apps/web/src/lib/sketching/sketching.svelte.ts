@@ -1,5 +1,5 @@
 import { extentOf, type Point } from '@lanthorn/geometry';
-import type { RecordOf } from '@lanthorn/rules';
+import { id, type RecordOf } from '@lanthorn/rules';
 import type { SeatView } from '../seat/seat.svelte.ts';
 import { drawnBy, nearest, onMap, type Shape, type Sketch } from './shapes.ts';
 
@@ -137,9 +137,9 @@ export class Sketching {
     if (at && words.trim() !== '') void this.#draw('text', [at], words);
   }
 
-  wipe({ id }: DrawingRecord): void {
+  wipe(drawing: DrawingRecord): void {
     this.under = null;
-    void this.#seat.ask(SKETCHING, { type: 'WipeDrawing', drawing: id as never });
+    void this.#seat.ask(SKETCHING, { type: 'WipeDrawing', drawing: id<'drawing'>(drawing.id) });
   }
 
   wipeAll(whose: 'mine' | 'all'): void {
@@ -159,6 +159,6 @@ export class Sketching {
 
   /** The referee draws on the map that they look at. */
   get #named() {
-    return this.#seat.role === 'referee' && this.#seat.looked ? { scene: this.#seat.looked.id as never } : {};
+    return this.#seat.role === 'referee' && this.#seat.looked ? { scene: id<'scene'>(this.#seat.looked.id) } : {};
   }
 }

@@ -1,4 +1,5 @@
 import type { Square } from '@lanthorn/geometry';
+import { id } from '@lanthorn/rules';
 import { idOf } from '../board/act.ts';
 import { BY_HAND } from '../board/choice.svelte.ts';
 import type { BoardModel, BoardToken } from '../board/model.ts';
@@ -85,8 +86,8 @@ export class Walking {
     if (!leading || !exit) return;
     const reply = await this.#seat.ask(BY_HAND, {
       type: 'UseExit',
-      creature: leading.id as never,
-      exit: exit as never,
+      creature: id<'creature'>(leading.id),
+      exit: id<'exit'>(exit),
     });
     if (reply.ok) return;
     this.#seat.forgive(BY_HAND);
@@ -96,13 +97,26 @@ export class Walking {
   /** As far as what is left goes: the rest is walked in the next turn. */
   async #one(creature: string, to: Square, walks: boolean): Promise<void> {
     const how = walks ? { walks } : {};
-    await this.#seat.ask(BY_HAND, { type: 'MoveCreature', creature: creature as never, to, asFar: true, ...how });
+    await this.#seat.ask(BY_HAND, {
+      type: 'MoveCreature',
+      creature: id<'creature'>(creature),
+      to,
+      asFar: true,
+      ...how,
+    });
   }
 
   /** The first of them goes to the square, and the others keep their places about it. */
   async #together(ids: readonly string[], to: Square, walks: boolean): Promise<void> {
     const [first] = ids;
+    if (first === undefined) return;
     const how = walks ? { walks } : {};
-    await this.#seat.ask(BY_HAND, { type: 'MoveTogether', creatures: ids as never, of: first as never, to, ...how });
+    await this.#seat.ask(BY_HAND, {
+      type: 'MoveTogether',
+      creatures: ids.map((one) => id<'creature'>(one)),
+      of: id<'creature'>(first),
+      to,
+      ...how,
+    });
   }
 }

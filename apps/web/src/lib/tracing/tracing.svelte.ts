@@ -1,5 +1,5 @@
 import { extentOf, type Point, type Segment } from '@lanthorn/geometry';
-import type { Scene } from '@lanthorn/rules';
+import { id, type Scene } from '@lanthorn/rules';
 import type { Drawn as Act } from '../drawing/acts.svelte.ts';
 import { lineOf, type Patch } from '../drawing/patch.ts';
 import { joined } from './joined.ts';
@@ -161,7 +161,7 @@ function actsFor({ walls, doors }: Drawn): readonly Patch[] {
 }
 
 const drawn = (segment: Segment): NonNullable<Patch['put']['doors']>[number] => ({
-  id: crypto.randomUUID().replaceAll('-', '').slice(0, 16) as never,
+  id: id<'door'>(crypto.randomUUID().replaceAll('-', '').slice(0, 16)),
   segment: lineOf(segment),
   kind: 'door',
   state: 'closed',
