@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
-import { after, ask, at, campaign, delve, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import {
+  after,
+  ask,
+  at,
+  campaign,
+  delve,
+  goblin,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+} from '../../../../test/table.ts';
 import { type Command, id, type RulesetId } from '../../../core/index.ts';
 import type { Item } from '../../../state/item.ts';
 import type { LightSource } from '../../../state/light.ts';
@@ -147,6 +158,21 @@ describe('light', () => {
       script.play({ type: 'TakeUpLight', light: burns, creature: bea.id }, player);
       script.play({ type: 'PutOut', light: burns }, player);
       expect(script.state.creatures[bea.id]?.items).toMatchObject([{ name: 'Torch', does: { turns: 5 } }]);
+    });
+
+    it('the death of one whom nobody sees does not show by the torch', () => {
+      const unseen = (act: (torch: LightSource['id']) => Command) => {
+        const grik = goblin({ at: at(2, 2), hidden: true, items: [torches] });
+        const script = new Script(delve([someone({ at: at(1, 2), items: [torches] }), grik]));
+        script.play({ type: 'LightUp', creature: grik.id, kind: 'torch' });
+        const torch = burning(script)?.id ?? id<'light'>('none');
+        script.play(light('torch'), player).told();
+        return script.play(act(torch)).told().players;
+      };
+      const death = { type: 'SetCondition', creature: goblin().id, condition: 'dead', on: true } as const;
+      const setDown = unseen((torch) => ({ type: 'SetDownLight', light: torch }));
+      expect(setDown).toEqual(['Somebody unseen sets down a torch.']);
+      expect(unseen(() => death)).toEqual(setDown);
     });
 
     it('and so does one that lies on the floor', () => {

@@ -99,17 +99,15 @@ export const lightTellers: Tellers<LightEvent> = {
     const what = withArticle(lightName(changed));
     const holder = doer ? before.creatures[doer] : null;
     const fell = holder && isDead(holder);
-    const letGo = fell
-      ? `’s ${lightName(changed)} falls, and ${changed.kind === 'own' ? 'shines' : 'burns'} on`
-      : ` sets down ${what}`;
-    const does = carriedBy ? ` takes up ${what}` : letGo;
-    const line = (name: string | null): Line => ({
+    const setDown = ` sets down ${what}`;
+    const falls = `’s ${lightName(changed)} falls, and ${changed.kind === 'own' ? 'shines' : 'burns'} on`;
+    const line = (name: string | null, letGo: string): Line => ({
       kind: 'ruling',
-      text: name === null ? `${atFirst(what)} is set down.` : `${name}${does}.`,
+      text: name === null ? `${atFirst(what)} is set down.` : `${name}${carriedBy ? ` takes up ${what}` : letGo}.`,
     });
-    const full = line(doer && nameOf(after, doer));
+    const full = line(doer && nameOf(after, doer), fell ? falls : setDown);
     if (!isLightPublic(after, light) && !isLightPublic(before, light)) return toReferee(full);
-    // Who comes to a light that all see, or leaves one behind, may be seen by nobody.
-    return toEach(full, !doer || isWatched(after, after.creatures[doer]) ? full : line('somebody unseen'));
+    // Who comes to a light that all see, or leaves one behind, may be seen by nobody, and then nobody sees them die.
+    return toEach(full, !doer || isWatched(after, after.creatures[doer]) ? full : line('somebody unseen', setDown));
   },
 };
