@@ -175,6 +175,18 @@ describe('light', () => {
       expect(unseen(() => death)).toEqual(setDown);
     });
 
+    it('how long the torch of a foe would burn is the referee’s to know', () => {
+      const grik = goblin({ at: at(2, 2), items: [torches] });
+      const script = new Script(delve([someone({ at: at(1, 2) }), grik]));
+      script.play({ type: 'LightUp', creature: grik.id, kind: 'torch' });
+      turns(script, 2).told();
+      script.play({ type: 'PutOut', light: burning(script)?.id ?? id('none') });
+      expect(script.told()).toEqual({
+        referee: ['The goblin’s torch is put out, with 3 turns left in it.'],
+        players: ['The goblin’s torch is put out.'],
+      });
+    });
+
     it('and so does one that lies on the floor', () => {
       const script = begun('torch', [{ ...torches, quantity: 1 }]);
       script.play({ type: 'SetDownLight', light: burning(script)?.id ?? id('none') }, player);

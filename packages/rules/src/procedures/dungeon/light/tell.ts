@@ -5,7 +5,7 @@ import { called } from '../../../state/called.ts';
 import { dayOf } from '../../../state/ledger.ts';
 import { type LightKind, type LightSource, lightName } from '../../../state/light.ts';
 import { isDead, ROUNDS_PER_TURN, turnOf, turnOfDay } from '../../../state/read.ts';
-import { isWatched } from '../../situation/sight/known.ts';
+import { isOpenToAll, isWatched } from '../../situation/sight/known.ts';
 import type { LightEvent } from './events.ts';
 import { expiresEndOfTurn } from './expiry.ts';
 import { isLightPublic } from './known.ts';
@@ -85,13 +85,15 @@ export const lightTellers: Tellers<LightEvent> = {
       ? `${called(bearer)}’s ${what}`
       : `The ${what}${before.lights[light]?.placed ? '' : ' on the floor'}`;
     const ends = kind === 'sword' ? 'shines no more' : isOfSpell({ kind }) ? 'fades' : 'is put out';
-    const line: Line = {
+    const line = (turns: number): Line => ({
       kind: 'time',
-      text: burntOut && !isOfSpell({ kind }) ? `${whose} burns out.` : `${whose} ${ends}${keeping(kept)}.`,
+      text: burntOut && !isOfSpell({ kind }) ? `${whose} burns out.` : `${whose} ${ends}${keeping(turns)}.`,
       ...(burntOut ? { tone: 'bad' } : {}),
-      ...(kept > 0 ? { why: { rule: rulesOf(after).light.burning, formula: KEEPS } } : {}),
-    };
-    return isLightPublic(before, light) ? toAll(line) : toReferee(line);
+      ...(turns > 0 ? { why: { rule: rulesOf(after).light.burning, formula: KEEPS } } : {}),
+    });
+    if (!isLightPublic(before, light)) return toReferee(line(kept));
+    // How long a light would burn is known of those in the party’s hands alone.
+    return kept > 0 && !(bearer && isOpenToAll(before, bearer)) ? toEach(line(kept), line(0)) : toAll(line(kept));
   },
   LightChangedHands: ({ light, carriedBy }, after, before) => {
     const doer = carriedBy ?? before.lights[light]?.carriedBy ?? null;
