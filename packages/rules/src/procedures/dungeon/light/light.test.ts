@@ -187,6 +187,16 @@ describe('light', () => {
       });
     });
 
+    it('nor do the players read it when the foe lights that torch again', () => {
+      const grik = goblin({ at: at(2, 2), items: [{ ...torches, quantity: 1, does: { turns: 3 } }] });
+      const state = delve([someone({ at: at(1, 2) }), grik]);
+      const lit = ask(state, { type: 'LightUp', creature: grik.id, kind: 'torch' }, referee);
+      const [event] = Array.isArray(lit) ? lit : [];
+      const then = after(state, { type: 'LightUp', creature: grik.id, kind: 'torch' }, referee);
+      expect(event && tell(event, referee, then, state)?.why?.formula).toContain('burns 3 turns');
+      expect(event && JSON.stringify(tell(event, player, then, state))).not.toContain('turns');
+    });
+
     it('and so does one that lies on the floor', () => {
       const script = begun('torch', [{ ...torches, quantity: 1 }]);
       script.play({ type: 'SetDownLight', light: burning(script)?.id ?? id('none') }, player);

@@ -59,7 +59,10 @@ export const lightTellers: Tellers<LightEvent> = {
         : `${atFirst(withArticle(lightName(light)))} shines where it was cast.`,
       why,
     };
-    return isLightPublic(after, light.id) ? toAll(line) : toReferee(line);
+    if (!isLightPublic(after, light.id)) return toReferee(line);
+    // What is left in the torch of somebody who is met is not to be read off.
+    const unmeasured: Line = { ...line, why: { rule: rule ?? id, formula: reach } };
+    return lasts && bearer && !isOpenToAll(after, bearer) ? toEach(line, unmeasured) : toAll(line);
   },
   LightCovered: ({ light, covered, radius }, after, before) => {
     const found = after.lights[light];
