@@ -396,6 +396,9 @@ test('who sets out leaves the dungeon: the living leave the board, and put out w
   expect(told(player)).toBe(
     `Day 1 of the journey. The party leaves ${inside(named)} and sets out north, across country.`,
   );
+  const [scene] = Object.values(abroad.state.scenes);
+  const odd = { ...abroad.state, scenes: scene ? { [scene.id]: { ...scene, name: 'The Vault of $$ and $&' } } : {} };
+  expect(lineOf(toldOf(odd, march, [], player), 'CourseSet')?.text).toContain(inside('The Vault of $$ and $&'));
   abroad.play(march, referee);
   expect(Object.values(abroad.state.creatures).map(({ at: place }) => place)).toEqual([null, fallen.at]);
   expect(abroad.state.lights).toEqual({});

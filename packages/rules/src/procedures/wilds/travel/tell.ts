@@ -27,7 +27,7 @@ const PLANS: Readonly<Record<Course['pace'], Plan>> = {
 };
 /** What a party does that stood on a map until then. @param maps what it leaves, in words; null for nothing */
 const leaving = (plan: string, maps: string | null): string =>
-  maps ? plan.replace(/^The party /, `The party leaves ${maps} and `) : plan;
+  maps ? plan.replace(/^The party /, () => `The party leaves ${maps} and `) : plan;
 
 /** As the players' map names it; null for a course to no place. */
 const placeOf = (state: GameState, { goal }: Course): string | null =>
