@@ -125,7 +125,7 @@ export async function withPicture<T>(
 export const storeCut = (prisma: PrismaClient, campaign: string, room: number, picture: MapPicture): Promise<string> =>
   cutPicture(picture.source, async (cut) => {
     const whole = { ...picture, bytes: new Uint8Array() };
-    const { id } = await prisma.$transaction((all) => storePicture(all, campaign, room, whole, null, cut.bytes));
+    const { id } = await prisma.$transaction((tx) => storePicture(tx, campaign, room, whole, null, cut.bytes));
     try {
       await storeTiles(prisma, id, cut);
       return id;

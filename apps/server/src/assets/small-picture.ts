@@ -46,7 +46,7 @@ export const keepPicture = (
   broughtBy: string | null,
   key?: string,
 ): Promise<string> =>
-  prisma.$transaction(async (all) => {
-    if (key !== undefined) await all.asset.deleteMany({ where: removed(campaign, key) });
-    return (await storePicture(all, campaign, room, picture, name, 0, broughtBy, key)).id;
+  prisma.$transaction(async (tx) => {
+    if (key !== undefined) await tx.asset.deleteMany({ where: removed(campaign, key) });
+    return (await storePicture(tx, campaign, room, picture, name, 0, broughtBy, key)).id;
   });

@@ -1,12 +1,10 @@
-import type { PrismaClient } from '@lanthorn/prisma';
 import { nanoid } from 'nanoid';
+import type { Transaction } from '../database/transaction.ts';
 import { HttpError } from '../errors.ts';
 import type { Picture } from './picture.ts';
 
 /** One player fills no more than this part of the room, so that there is some left for the referee and the others. */
 const PLAYERS_PART = 20;
-
-type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
 
 /**
  * Stores a picture where there is room for it. Two that come at once are counted one after the other.
@@ -17,7 +15,7 @@ type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
  * @throws HttpError `full`
  */
 export async function storePicture(
-  transaction: Transaction,
+  tx: Transaction,
   campaign: string,
   room: number,
   picture: Picture,
@@ -26,18 +24,15 @@ export async function storePicture(
   broughtBy: string | null = null,
   id = nanoid(),
 ) {
-  await transaction.$executeRaw`SELECT 1 FROM "campaign" WHERE "id" = ${campaign} FOR UPDATE`;
+  await tx.$executeRaw`SELECT 1 FROM "campaign" WHERE "id" = ${campaign} FOR UPDATE`;
   const { bytes, mime, width, height } = picture;
-  if (
-    broughtBy !== null &&
-    (await bytesBroughtBy(transaction, campaign, broughtBy)) + bytes.length > room / PLAYERS_PART
-  )
+  if (broughtBy !== null && (await bytesBroughtBy(tx, campaign, broughtBy)) + bytes.length > room / PLAYERS_PART)
     throw new HttpError(
       'full',
       `Your pictures fill the ${written(room / PLAYERS_PART)} MB that a player may bring. The referee can bring more.`,
     );
-  await demandRoom(transaction, campaign, room, bytes.length + tileBytes);
-  return transaction.asset.upsert({
+  await demandStorage(tx, campaign, room, bytes.length + tileBytes);
+  return tx.asset.upsert({
     where: { id },
     update: {},
     create: {
@@ -55,13 +50,8 @@ export async function storePicture(
 }
 
 /** @throws HttpError `full` where the log and the pictures of a campaign, with so many bytes more, would take more than their room */
-export async function demandRoom(
-  transaction: Transaction,
-  campaign: string,
-  room: number,
-  more: number,
-): Promise<void> {
-  if ((await bytesOf(transaction, campaign)) + more > room)
+export async function demandStorage(tx: Transaction, campaign: string, room: number, more: number): Promise<void> {
+  if ((await bytesOf(tx, campaign)) + more > room)
     throw new HttpError(
       'full',
       `The pictures and the log of this campaign fill the ${written(room)} MB that it may have.`,
@@ -69,8 +59,8 @@ export async function demandRoom(
 }
 
 /** Bytes that the pictures of a campaign take, and its log as it is stored, with the states that are kept of it. */
-async function bytesOf(transaction: Transaction, campaign: string): Promise<number> {
-  const [sum] = await transaction.$queryRaw<[{ bytes: bigint }]>`
+async function bytesOf(tx: Transaction, campaign: string): Promise<number> {
+  const [sum] = await tx.$queryRaw<[{ bytes: bigint }]>`
     SELECT (
       (SELECT coalesce(sum(octet_length("bytes") + "tileBytes"), 0) FROM "asset" WHERE "campaignId" = ${campaign}) +
       (SELECT coalesce(sum(pg_column_size("events")), 0) FROM "log_entry" WHERE "campaignId" = ${campaign}) +
@@ -85,8 +75,8 @@ const written = (bytes: number): string => {
   return megabytes >= 1 ? String(Math.floor(megabytes)) : megabytes.toFixed(2);
 };
 
-async function bytesBroughtBy(transaction: Transaction, campaign: string, user: string): Promise<number> {
-  const [sum] = await transaction.$queryRaw<[{ bytes: bigint }]>`
+async function bytesBroughtBy(tx: Transaction, campaign: string, user: string): Promise<number> {
+  const [sum] = await tx.$queryRaw<[{ bytes: bigint }]>`
     SELECT coalesce(sum(octet_length("bytes")), 0)::bigint AS bytes FROM "asset"
     WHERE "campaignId" = ${campaign} AND "broughtBy" = ${user}`;
   return Number(sum.bytes);

@@ -1,16 +1,15 @@
 import type { PrismaClient } from '@lanthorn/prisma';
 import { nanoid } from 'nanoid';
+import type { Transaction } from '../database/transaction.ts';
 import { HttpError } from '../errors.ts';
 import { INSERTION } from '../log/event-log.ts';
+import type { Batch } from './batch-writer.ts';
 import { picturesIn } from './parts.ts';
 import { PicturesBrought } from './pictures.ts';
 import { Replay } from './replay.ts';
-import type { Batch } from './written.ts';
 
 /** Milliseconds that it may take until another change of the database lets it begin, and until all of it is written. */
 const PATIENCE = { maxWait: 10_000, timeout: 20 * 60_000 };
-
-type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
 
 interface Referee {
   readonly id: string;
@@ -33,11 +32,11 @@ export async function bringCampaign(
   const replay = new Replay({ path, campaign: id, referee });
   try {
     const { name, names } = await replay.begun();
-    await prisma.$transaction(async (all) => {
+    await prisma.$transaction(async (tx) => {
       const members = { create: { userId: referee.id, role: 'referee' } } as const;
-      await all.campaign.create({ data: { id, name, members } });
-      await writeLog(all, id, replay, room);
-      await writePictures(new PicturesBrought(all, id, room), path, names);
+      await tx.campaign.create({ data: { id, name, members } });
+      await writeLog(tx, id, replay, room);
+      await writePictures(new PicturesBrought(tx, id, room), path, names);
     }, PATIENCE);
     return { id, name };
   } finally {
@@ -45,13 +44,13 @@ export async function bringCampaign(
   }
 }
 
-async function writeLog(all: Transaction, campaign: string, replay: Replay, room: number): Promise<void> {
+async function writeLog(tx: Transaction, campaign: string, replay: Replay, room: number): Promise<void> {
   let letters = 0;
   for await (const { entries, state } of replay.written()) {
     letters += lettersOf({ entries, state });
     if (letters > room) throw new HttpError('full', 'The log of this campaign is longer than it may be here.');
-    await all.$queryRawUnsafe(INSERTION, ...entries);
-    if (state) await all.$executeRawUnsafe(KEEPING, campaign, state.seq, state.shape, state.state);
+    await tx.$queryRawUnsafe(INSERTION, ...entries);
+    if (state) await tx.$executeRawUnsafe(KEEPING, campaign, state.seq, state.shape, state.state);
   }
 }
 

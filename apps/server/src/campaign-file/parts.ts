@@ -104,10 +104,10 @@ function partOf(line: string, number: number): Part {
   const value = parsed(line);
   const kind = value && Object.keys(value)[0];
   if (!value || !kind || !Object.hasOwn(PARTS, kind) || !line.startsWith(`{"${kind}":`))
-    throw noCampaign(`line ${number} is no part of one`);
+    throw notACampaignFile(`line ${number} is no part of one`);
   const read = PARTS[kind as keyof Parts].safeParse(value[kind]);
   const issue = read.error?.issues[0];
-  if (issue) throw noCampaign(`in line ${number} ${[kind, ...issue.path].join('.')}: ${issue.message}`);
+  if (issue) throw notACampaignFile(`in line ${number} ${[kind, ...issue.path].join('.')}: ${issue.message}`);
   return { kind, ...read.data } as Part;
 }
 
@@ -152,5 +152,5 @@ async function* linesIn(path: string): AsyncGenerator<string> {
 const NEW_LINE = 10;
 
 /** @param why after “The file is no campaign that was saved here:” */
-export const noCampaign = (why: string): HttpError =>
+export const notACampaignFile = (why: string): HttpError =>
   new HttpError('bad-file', `The file is no campaign that was saved here: ${why.slice(0, 200)}.`);

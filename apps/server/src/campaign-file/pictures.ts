@@ -1,16 +1,14 @@
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PrismaClient } from '@lanthorn/prisma';
 import sharp from 'sharp';
 import { isFilled, type TileFile } from '../assets/cut-picture.ts';
 import { drawnAnew, FACE } from '../assets/small-picture.ts';
-import { demandRoom, storePicture } from '../assets/stored-picture.ts';
+import { demandStorage, storePicture } from '../assets/stored-picture.ts';
 import { storeTiles } from '../assets/stored-tiles.ts';
 import { PRESSED, TILE_PIXELS, type TilePlace } from '../assets/tiles.ts';
-import { noCampaign, type PartOf } from './parts.ts';
-
-type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
+import type { Transaction } from '../database/transaction.ts';
+import { notACampaignFile, type PartOf } from './parts.ts';
 
 /** The picture of a map whose tiles come in. */
 interface Tiled {
@@ -23,14 +21,14 @@ interface Tiled {
 
 /** Stores the pictures of a campaign's file, every one drawn anew: nothing of the file itself is ever sent to anybody. */
 export class PicturesBrought {
-  readonly #all: Transaction;
+  readonly #tx: Transaction;
   readonly #campaign: string;
   readonly #room: number;
   #coming: Tiled | null = null;
 
   /** @param room bytes that all pictures of the campaign may take */
-  constructor(all: Transaction, campaign: string, room: number) {
-    this.#all = all;
+  constructor(tx: Transaction, campaign: string, room: number) {
+    this.#tx = tx;
     this.#campaign = campaign;
     this.#room = room;
   }
@@ -42,12 +40,12 @@ export class PicturesBrought {
     if (scales === null) {
       const use = width === FACE && height === FACE ? 'face' : 'page';
       const drawn = await drawnAnew(Buffer.from(part.data, 'base64'), use);
-      await storePicture(this.#all, this.#campaign, this.#room, drawn, name ?? 'A picture', 0, null, id);
+      await storePicture(this.#tx, this.#campaign, this.#room, drawn, name ?? 'A picture', 0, null, id);
       return;
     }
-    if (scales !== scalesOf(part)) throw noCampaign('a picture is cut otherwise than here');
+    if (scales !== scalesOf(part)) throw notACampaignFile('a picture is cut otherwise than here');
     const bare = { bytes: new Uint8Array(), mime: 'image/webp', width, height };
-    await storePicture(this.#all, this.#campaign, this.#room, bare, null, 0, null, id);
+    await storePicture(this.#tx, this.#campaign, this.#room, bare, null, 0, null, id);
     const folder = await mkdtemp(join(tmpdir(), 'lanthorn-tiles-'));
     this.#coming = { id, part: { ...part, scales }, folder, tiles: new Map() };
   }
@@ -57,21 +55,21 @@ export class PicturesBrought {
     const coming = this.#coming;
     const place = { scale, column, row };
     const size = coming && sizeOf(coming.part, place);
-    if (!coming || !size) throw noCampaign('it has a tile that is of no picture');
+    if (!coming || !size) throw notACampaignFile('it has a tile that is of no picture');
     const path = join(coming.folder, `${scale}-${column}-${row}`);
     const image = () => sharp(Buffer.from(data, 'base64'), { limitInputPixels: TILE_PIXELS ** 2, failOn: 'error' });
     const pressed = isFilled(place, coming.part.width, coming.part.height) ? `${path}-pressed` : null;
     const head = await image()
       .metadata()
       .catch(() => null);
-    if (head?.format !== 'webp') throw noCampaign('a tile of a picture is not a WEBP picture');
+    if (head?.format !== 'webp') throw notACampaignFile('a tile of a picture is not a WEBP picture');
     if (head.width !== size.width || head.height !== size.height)
-      throw noCampaign('a tile of a picture has another size than it should');
+      throw notACampaignFile('a tile of a picture has another size than it should');
     const drawn = await image()
       .webp({ lossless: true, effort: 0 })
       .toBuffer()
       .catch(() => null);
-    if (!drawn) throw noCampaign('a tile of a picture breaks off');
+    if (!drawn) throw notACampaignFile('a tile of a picture breaks off');
     await writeFile(path, drawn);
     if (pressed) await image().webp(PRESSED).toFile(pressed);
     coming.tiles.set(path, { ...place, path, pressed, bytes: await bytesOf(path, pressed) });
@@ -82,12 +80,12 @@ export class PicturesBrought {
     const coming = this.#coming;
     if (!coming) return;
     const { id, part, tiles } = coming;
-    if (tiles.size !== tilesOf(part)) throw noCampaign('a picture lacks some of its tiles');
+    if (tiles.size !== tilesOf(part)) throw notACampaignFile('a picture lacks some of its tiles');
     const files = [...tiles.values()];
     const bytes = files.reduce((sum, tile) => sum + tile.bytes, 0);
-    await demandRoom(this.#all, this.#campaign, this.#room, bytes);
-    await this.#all.asset.update({ where: { id }, data: { tileBytes: bytes } });
-    await storeTiles(this.#all, id, { scales: part.scales, bytes, tiles: files });
+    await demandStorage(this.#tx, this.#campaign, this.#room, bytes);
+    await this.#tx.asset.update({ where: { id }, data: { tileBytes: bytes } });
+    await storeTiles(this.#tx, id, { scales: part.scales, bytes, tiles: files });
     await this.clear();
   }
 

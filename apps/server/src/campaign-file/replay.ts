@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
 import { type ErrorCode, HttpError } from '../errors.ts';
-import type { Batch } from './written.ts';
+import type { Batch } from './batch-writer.ts';
 
 /** Megabytes that playing a campaign again may take, beside those of the server. */
 const MEMORY = 768;
@@ -18,7 +18,7 @@ export interface Reading {
 }
 
 /** What the process says that plays it. */
-export type Said =
+export type ReplayMessage =
   | { readonly kind: 'begun'; readonly name: string; readonly names: ReadonlyMap<string, string> }
   | ({ readonly kind: 'written' } & Batch)
   | { readonly kind: 'refused'; readonly code: ErrorCode; readonly message: string }
@@ -38,7 +38,7 @@ export class Replay {
   readonly #child: ChildProcess;
   readonly #memory: number;
   readonly #most: number;
-  #next: PromiseWithResolvers<Said> = Promise.withResolvers();
+  #next: PromiseWithResolvers<ReplayMessage> = Promise.withResolvers();
   #worked = 0;
   /** The process has said all that it makes of the file. */
   #isDone = false;
@@ -47,9 +47,9 @@ export class Replay {
   constructor(reading: Reading, most = MOST_WORK, memory = MEMORY) {
     this.#most = most;
     this.#memory = memory;
-    this.#child = (memory === MEMORY && takeWaiting()) || begun(memory);
+    this.#child = (memory === MEMORY && takeWaiting()) || startProcess(memory);
     this.#next.promise.catch(() => {});
-    this.#child.on('message', (said: Said) => this.#next.resolve(said));
+    this.#child.on('message', (said: ReplayMessage) => this.#next.resolve(said));
     this.#child.on('error', (error) => this.#next.reject(error));
     // Where there is no more memory, the process aborts itself.
     this.#child.on('exit', (_code, signal) => this.#next.reject(signal ? tooLarge() : new Error(GONE)));
@@ -57,7 +57,7 @@ export class Replay {
   }
 
   /** What comes first: what the campaign is called, and the new names of people and pictures. @throws HttpError */
-  async begun(): Promise<Extract<Said, { readonly kind: 'begun' }>> {
+  async begun(): Promise<Extract<ReplayMessage, { readonly kind: 'begun' }>> {
     const said = await this.#said();
     if (said.kind !== 'begun') throw new Error('The process that plays a campaign again says something else.');
     return said;
@@ -75,9 +75,9 @@ export class Replay {
 
   /** Ends the process, unless it is ready for another file. */
   async end(): Promise<void> {
-    unheard(this.#child);
+    silence(this.#child);
     if (this.#isDone && this.#memory === MEMORY && !waiting) keepWaiting(this.#child);
-    else await ended(this.#child);
+    else await kill(this.#child);
   }
 
   #goOn(): void {
@@ -86,7 +86,7 @@ export class Replay {
     this.#child.send('on');
   }
 
-  async #said(): Promise<Said> {
+  async #said(): Promise<ReplayMessage> {
     const began = performance.now();
     const late = setTimeout(() => this.#next.reject(tooLarge()), this.#most - this.#worked);
     const said = await this.#next.promise.finally(() => clearTimeout(late));
@@ -100,9 +100,9 @@ export class Replay {
 
 const GONE = 'The process that plays a campaign again has ended.';
 
-function begun(memory: number): ChildProcess {
+function startProcess(memory: number): ChildProcess {
   const cache = getCompileCacheDir();
-  return fork(join(import.meta.dirname, 'reading.ts'), {
+  return fork(join(import.meta.dirname, 'replay-process.ts'), {
     execArgv: [`--max-old-space-size=${memory}`],
     env: { ...process.env, ...(cache ? { NODE_COMPILE_CACHE: cache } : {}) },
     serialization: 'advanced',
@@ -110,7 +110,7 @@ function begun(memory: number): ChildProcess {
   });
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.kill('SIGKILL');
@@ -124,11 +124,11 @@ function takeWaiting(): ChildProcess | null {
   if (!child?.connected) return null;
   child.ref();
   child.channel?.ref();
-  return unheard(child);
+  return silence(child);
 }
 
 /** Nobody listens to it any more. What it fails at just then would end the server, were it not heard. */
-function unheard(child: ChildProcess): ChildProcess {
+function silence(child: ChildProcess): ChildProcess {
   for (const event of ['message', 'error', 'exit']) child.removeAllListeners(event);
   return child.on('error', () => {});
 }

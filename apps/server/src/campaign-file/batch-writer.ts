@@ -30,7 +30,7 @@ export interface Batch {
 }
 
 /** Gathers what is to be written of a campaign that is played again. */
-export class Written {
+export class BatchWriter {
   readonly #write: (batch: Batch) => Promise<void>;
   #waiting: NewEntry[] = [];
   #letters = 0;

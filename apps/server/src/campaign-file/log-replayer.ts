@@ -22,9 +22,9 @@ import { THE_TABLE } from '../live/tables.ts';
 import type { StoredLine } from '../log/entry.ts';
 import { linesOf, linesOfOne } from '../log/lines.ts';
 import { withLastHeld } from '../log/turned-back.ts';
-import { noCampaign, type PartOf } from './parts.ts';
+import type { BatchWriter } from './batch-writer.ts';
+import { notACampaignFile, type PartOf } from './parts.ts';
 import { weightOf } from './weight.ts';
-import type { Written } from './written.ts';
 
 /** Milliseconds that an event may take, and showing all of a table: as long every table of the server would wait later on. */
 const MOST_AT_EVENT = 500;
@@ -35,10 +35,10 @@ const MOST_TOLD = 8_000_000;
 const COMMON: readonly string[] = ['referee', 'table'];
 
 /** Plays the log of a campaign's file again, entry by entry, with what was told of each. */
-export class PlayedAgain {
+export class LogReplayer {
   readonly #campaign: string;
   readonly #backTo: ReadonlySet<number>;
-  readonly #written: Written;
+  readonly #written: BatchWriter;
   /** States to which time is turned back. */
   readonly #kept = new Map<number, GameState>();
   /** The last line that the table was told up to each entry. */
@@ -46,7 +46,7 @@ export class PlayedAgain {
   #state: GameState;
 
   /** @param backTo entries to which time is turned back later on */
-  constructor(campaign: string, name: string, backTo: ReadonlySet<number>, written: Written) {
+  constructor(campaign: string, name: string, backTo: ReadonlySet<number>, written: BatchWriter) {
     this.#campaign = campaign;
     this.#backTo = backTo;
     this.#written = written;
@@ -58,7 +58,7 @@ export class PlayedAgain {
   async play({ by, at, events }: PartOf<'entry'>): Promise<void> {
     const seq = this.#told.length;
     if (!events.every(({ type }) => isKnownEvent(type)))
-      throw noCampaign(`entry ${seq} of its log is of a newer table`);
+      throw notACampaignFile(`entry ${seq} of its log is of a newer table`);
     const stored = events as unknown as readonly GameEvent[];
     const { state, lines } = this.#played(seq, stored);
     await this.#append({ by, at, events: stored, lines }, state);
@@ -72,14 +72,14 @@ export class PlayedAgain {
       for (const [part, event] of events.map(lift).entries()) {
         const before = now;
         const beyond = beyondBounds(event);
-        if (beyond) throw noCampaign(`entry ${seq} of its log cannot be played (${beyond})`);
+        if (beyond) throw notACampaignFile(`entry ${seq} of its log cannot be played (${beyond})`);
         const happened = inTime(MOST_AT_EVENT, () => {
           const after = record(before, { seq, events: [event] }, (to) => this.#kept.get(to) ?? before);
           return { after, told: linesOfOne(event, part, after, before) };
         });
         now = happened.after;
         const flaw = unplayable(now, before);
-        if (flaw) throw noCampaign(`entry ${seq} of its log cannot be played (${flaw})`);
+        if (flaw) throw notACampaignFile(`entry ${seq} of its log cannot be played (${flaw})`);
         told += weightOf(happened.told, MOST_TOLD);
         if (told > MOST_TOLD)
           throw new HttpError('too-large', `More than ${MOST_TOLD / 1e6} MB is told of entry ${seq}.`);
@@ -87,7 +87,7 @@ export class PlayedAgain {
       }
       return { state: now, lines };
     } catch (error) {
-      throw error instanceof HttpError ? error : noCampaign(`entry ${seq} of its log cannot be read`);
+      throw error instanceof HttpError ? error : notACampaignFile(`entry ${seq} of its log cannot be read`);
     }
   }
 
@@ -132,7 +132,7 @@ export class PlayedAgain {
       for (const role of ['referee', 'player', 'spectator'] as const)
         inTime(MOST_AT_SHOWING, () => project(state, { role, user, name }));
     } catch (error) {
-      throw error instanceof HttpError ? error : noCampaign('what comes of its log cannot be shown');
+      throw error instanceof HttpError ? error : notACampaignFile('what comes of its log cannot be shown');
     }
   }
 }
@@ -157,7 +157,7 @@ function ruledOn(state: GameState, command: Command) {
       return { events: ruling.events, lines: linesOf(ruling, state), state: ruling.after.at(-1) ?? state };
     });
   } catch (error) {
-    throw error instanceof HttpError ? error : noCampaign('nobody can be seated at the table that its log makes');
+    throw error instanceof HttpError ? error : notACampaignFile('nobody can be seated at the table that its log makes');
   }
 }
 
