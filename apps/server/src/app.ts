@@ -57,12 +57,12 @@ export async function buildApp(config: Config, database: Pick<OpenDatabase, 'url
   await app.register(memberRoutes);
   await app.register(inviteRoutes);
   await app.register(sceneFileRoutes);
-  await app.register(sceneRoutes, { pictureRoom: config.pictureRoom });
-  await app.register(pictureRoutes, { pictureRoom: config.pictureRoom });
+  await app.register(sceneRoutes, { storageLimit: config.storageLimit });
+  await app.register(pictureRoutes, { storageLimit: config.storageLimit });
   await app.register(libraryRoutes);
   await app.register(encounterTableRoutes);
-  await app.register(campaignFileRoutes, { pictureRoom: config.pictureRoom });
-  await app.register(worldRoutes, { pictureRoom: config.pictureRoom });
+  await app.register(campaignFileRoutes, { storageLimit: config.storageLimit });
+  await app.register(worldRoutes, { storageLimit: config.storageLimit });
   await app.register(monsterRoutes);
   await app.register(logRoutes);
   await app.register(demoRoutes);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { configFrom } from './config.ts';
-import { Trouble } from './database/trouble.ts';
+import { StartError } from './start-error.ts';
 
 describe('the configuration', () => {
   it('needs nothing to be set', () => {
@@ -11,7 +11,7 @@ describe('the configuration', () => {
       dataFolder: '.lanthorn',
       publicUrl: null,
       logLevel: 'warn',
-      pictureRoom: 1_000 * 1024 * 1024,
+      storageLimit: 1_000 * 1024 * 1024,
       proxies: 0,
     });
   });
@@ -36,7 +36,7 @@ describe('the configuration', () => {
     ['PICTURES_MB', '-5'],
     ['PICTURES_MB', 'many'],
   ])('names %s when it is %j', (name, value) => {
-    expect(() => configFrom({ [name]: value })).toThrowError(Trouble);
+    expect(() => configFrom({ [name]: value })).toThrowError(StartError);
     expect(() => configFrom({ [name]: value })).toThrowError(name);
   });
 });

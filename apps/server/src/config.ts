@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Trouble } from './database/trouble.ts';
+import { StartError } from './start-error.ts';
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const url = (...schemes: string[]) =>
@@ -32,15 +32,15 @@ export interface Config {
   /** The origin under which people reach the table; null when it is the address the server listens on. */
   readonly publicUrl: string | null;
   readonly logLevel: (typeof LEVELS)[number];
-  /** Bytes that the pictures of one campaign may take in the database. */
-  readonly pictureRoom: number;
+  /** Bytes that the pictures, the log and the kept states of one campaign may take together. */
+  readonly storageLimit: number;
   /** Proxies in front, each of which tells by whom it was asked; what was told to the first of them is not believed. */
   readonly proxies: number;
 }
 
 /**
  * Reads and checks the environment, once. Empty variables count as unset.
- * @throws Trouble naming each variable that is wrong
+ * @throws StartError naming each variable that is wrong
  */
 export function configFrom(environment: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.fromEntries(
@@ -49,7 +49,7 @@ export function configFrom(environment: Readonly<Record<string, string | undefin
   const read = ENVIRONMENT.safeParse(set);
   if (!read.success) {
     const wrong = read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-    throw new Trouble(`The configuration cannot be used: ${wrong.join('; ')}.`);
+    throw new StartError(`The configuration cannot be used: ${wrong.join('; ')}.`);
   }
   const { PORT, HOST, DATABASE_URL, LANTHORN_DATA, PUBLIC_URL, LOG_LEVEL, PICTURES_MB, TRUST_PROXY } = read.data;
   return {
@@ -59,7 +59,7 @@ export function configFrom(environment: Readonly<Record<string, string | undefin
     dataFolder: LANTHORN_DATA,
     publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL).origin : null,
     logLevel: LOG_LEVEL,
-    pictureRoom: PICTURES_MB * 1024 * 1024,
+    storageLimit: PICTURES_MB * 1024 * 1024,
     proxies: TRUST_PROXY === 'true' ? 1 : Number(TRUST_PROXY) || 0,
   };
 }

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, configFrom } from './config.ts';
 import { type OpenDatabase, openDatabase } from './database/database.ts';
-import { saidBy, Trouble } from './database/trouble.ts';
 import { letHeapGrow } from './heap.ts';
+import { messageOf, StartError } from './start-error.ts';
 import { starters } from './starters.ts';
 
 /** Milliseconds between looks whether those that started us are still there. */
@@ -16,14 +16,14 @@ letHeapGrow();
 try {
   await run(configFrom(process.env));
 } catch (error) {
-  console.error(error instanceof Trouble ? error.message : error);
+  console.error(error instanceof StartError ? error.message : error);
   process.exit(1);
 }
 
 async function run(config: Config): Promise<void> {
   // Before the database is touched: it may be that of the server which has the port.
   await seePortIsFree(config);
-  const lost = Promise.withResolvers<Trouble>();
+  const lost = Promise.withResolvers<StartError>();
   const revived = () => console.error('PostgreSQL had died and was started again. Nothing that was recorded is lost.');
   const database = await openDatabase(config, { revived, lost: lost.resolve });
   try {
@@ -47,12 +47,12 @@ function seePortIsFree(config: Config): Promise<void> {
   });
 }
 
-function notListening({ port, host }: Config, error: unknown): Trouble {
+function notListening({ port, host }: Config, error: unknown): StartError {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  return new Trouble(
+  return new StartError(
     taken
       ? `Port ${port} is taken by another program: end that one, or choose another port with PORT=${port === 65_535 ? 4310 : port + 1}.`
-      : `The server cannot listen on ${host}:${port}: ${saidBy(error)}.`,
+      : `The server cannot listen on ${host}:${port}: ${messageOf(error)}.`,
   );
 }
 
@@ -60,7 +60,7 @@ function notListening({ port, host }: Config, error: unknown): Trouble {
  * Ctrl-C, an order to end, the end of those that started us, or of the database for good: all close the tables first,
  * the database last.
  */
-function closeWithGrace(app: FastifyInstance, database: OpenDatabase, lost: Promise<Trouble>): void {
+function closeWithGrace(app: FastifyInstance, database: OpenDatabase, lost: Promise<StartError>): void {
   let closing = false;
   const close = async (code: number) => {
     if (closing) return;

@@ -11,9 +11,9 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { Trouble } from './trouble.ts';
-import type { Person } from './unprivileged.ts';
-import { reaches } from './unprivileged.ts';
+import { StartError } from '../start-error.ts';
+import type { UnixUser } from './unprivileged.ts';
+import { canRun } from './unprivileged.ts';
 
 /** The programs of PostgreSQL that ship inside an npm package, one for each platform. */
 export interface Binaries {
@@ -22,11 +22,11 @@ export interface Binaries {
 }
 
 /** Finds the programs; as root, from a copy when the person PostgreSQL runs as cannot reach them. */
-export async function binariesFor(person: Person | null): Promise<Binaries> {
+export async function binariesFor(person: UnixUser | null): Promise<Binaries> {
   const found = await imported();
   const native = resolve(dirname(found.postgres), '..');
-  link(native);
-  const home = person && !reaches(person, found.postgres) ? copied(native) : native;
+  makeLinks(native);
+  const home = person && !canRun(person, found.postgres) ? copyToVarTmp(native) : native;
   const program = (path: string) => executable(join(home, 'bin', basename(path)));
   return { initdb: program(found.initdb), postgres: program(found.postgres) };
 }
@@ -37,14 +37,14 @@ async function imported(): Promise<Binaries> {
   try {
     return (await import(name)) as Binaries;
   } catch {
-    throw new Trouble(
+    throw new StartError(
       `No PostgreSQL is packaged for ${system}-${process.arch}: set DATABASE_URL to a database of your own.`,
     );
   }
 }
 
 /** The package lists the links its libraries need; an install that runs no scripts has not made them. */
-function link(native: string): void {
+function makeLinks(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
   const links: unknown = JSON.parse(readFileSync(list, 'utf8'));
@@ -55,7 +55,7 @@ function link(native: string): void {
 }
 
 /** A copy that all can reach. Made beside and moved in whole, so that two starts, or half of one, do no harm. */
-function copied(native: string): string {
+function copyToVarTmp(native: string): string {
   const { mtimeMs, size } = statSync(join(native, 'bin', 'postgres'));
   const copy = join('/var/tmp', `lanthorn-postgres-${size}-${Math.floor(mtimeMs)}`);
   if (isOurs(copy)) return copy;

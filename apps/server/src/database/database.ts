@@ -1,8 +1,8 @@
 import { MigrationError, migrate } from '@lanthorn/prisma/migrate';
 import type { Config } from '../config.ts';
+import { messageOf, StartError } from '../start-error.ts';
 import { startEmbedded } from './embedded.ts';
-import { saidBy, Trouble } from './trouble.ts';
-import type { Watcher } from './vigil.ts';
+import type { Watcher } from './supervisor.ts';
 
 /** The database that the server works on, migrated. */
 export interface OpenDatabase {
@@ -15,7 +15,7 @@ export interface OpenDatabase {
 /**
  * Opens the database that the configuration names, or else the embedded one, and brings it up to date.
  * @param watcher told when the embedded one dies alone
- * @throws Trouble with one sentence on what to do
+ * @throws StartError with one sentence on what to do
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataFolder'>,
@@ -26,7 +26,7 @@ export async function openDatabase(
     await migrate(database.url);
   } catch (error) {
     await database.stop();
-    throw error instanceof MigrationError ? new Trouble(error.message) : unreachable(database, error);
+    throw error instanceof MigrationError ? new StartError(error.message) : unreachable(database, error);
   }
   return database;
 }
@@ -38,9 +38,9 @@ async function embedded(folder: string, watcher: Watcher): Promise<OpenDatabase>
   return { kind: 'embedded', url, stop };
 }
 
-function unreachable(database: OpenDatabase, error: unknown): Trouble {
+function unreachable(database: OpenDatabase, error: unknown): StartError {
   const { host } = new URL(database.url);
-  return new Trouble(
-    `The database at ${host || 'DATABASE_URL'} cannot be used (${saidBy(error)}): see that it runs and that DATABASE_URL is right.`,
+  return new StartError(
+    `The database at ${host || 'DATABASE_URL'} cannot be used (${messageOf(error)}): see that it runs and that DATABASE_URL is right.`,
   );
 }

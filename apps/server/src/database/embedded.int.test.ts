@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { StartError } from '../start-error.ts';
 import { openDatabase } from './database.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
-import { Trouble } from './trouble.ts';
 
 describe('the embedded PostgreSQL', () => {
   let folder: string;
@@ -74,7 +74,7 @@ describe('the embedded PostgreSQL', () => {
     const file = join(folder, 'taken');
     writeFileSync(file, 'a file where a folder should be');
     const refused = startEmbedded(file);
-    await expect(refused).rejects.toThrowError(Trouble);
+    await expect(refused).rejects.toThrowError(StartError);
     await expect(refused).rejects.toThrowError(/cannot be written/);
   });
 });

@@ -3,13 +3,13 @@ import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { messageOf, StartError } from '../start-error.ts';
 import { type Binaries, binariesFor } from './binaries.ts';
 import { clusterFolder, makeCluster } from './cluster.ts';
 import { isRunning, type LockFile, lockOf, lockPath } from './lock-file.ts';
 import { own } from './owner.ts';
-import { saidBy, Trouble } from './trouble.ts';
-import { type Person, unprivileged } from './unprivileged.ts';
-import { keepVigil, type Watcher } from './vigil.ts';
+import { supervise, type Watcher } from './supervisor.ts';
+import { type UnixUser, unprivilegedUser } from './unprivileged.ts';
 
 /** A PostgreSQL that runs as long as the table does. */
 export interface Embedded {
@@ -26,38 +26,38 @@ interface Options {
   readonly watcher?: Watcher;
 }
 
-/** What it is started from. */
-interface Ground {
+/** What a cluster is started from. */
+interface ClusterSettings {
   readonly binaries: Binaries;
   readonly folder: string;
-  readonly person: Person | null;
+  readonly person: UnixUser | null;
   readonly settings: readonly string[];
 }
 
 /**
  * Starts PostgreSQL with its data under `data`, making it the first time. One that an earlier run left behind
  * (its parent was killed) is taken over; a lock file without a living server is cleared away.
- * @throws Trouble with one sentence on what to do
+ * @throws StartError with one sentence on what to do
  */
 export async function startEmbedded(data: string, { settings = [], watcher }: Options = {}): Promise<Embedded> {
-  const person = unprivileged();
+  const person = unprivilegedUser();
   const binaries = await binariesFor(person);
-  const ground: Ground = { binaries, folder: clusterFolder(data, person), person, settings };
-  const found = (await leftBehind(ground.folder)) ?? (await startedFirst(ground));
+  const cluster: ClusterSettings = { binaries, folder: clusterFolder(data, person), person, settings };
+  const found = (await leftBehind(cluster.folder)) ?? (await createAndStart(cluster));
   const url = `postgresql://lanthorn@127.0.0.1:${found.port}/postgres`;
   let { pid } = found;
   let ownership = await own(url, pid, data);
   // At the same address: whoever asks it finds it again. Its lock file stays, by which it knows what is left of it.
   const revive = async () => {
     await ownership.release();
-    pid = (await started(ground, found.port)).pid;
+    pid = (await startCluster(cluster, found.port)).pid;
     ownership = await own(url, pid, data);
   };
-  const vigil = watcher && keepVigil({ alive: () => isRunning(pid), revive }, watcher);
+  const supervisor = watcher && supervise({ alive: () => isRunning(pid), revive }, watcher);
   const stop = async () => {
-    await vigil?.stop();
+    await supervisor?.stop();
     await ownership.release();
-    await stopped(pid);
+    await stopAndWait(pid);
   };
   return {
     url,
@@ -80,22 +80,22 @@ async function leftBehind(folder: string): Promise<LockFile | null> {
     if (lock.ready) return lock;
     await pause(100);
   }
-  throw new Trouble(
+  throw new StartError(
     `PostgreSQL has been starting or stopping on ${folder} for half a minute: end process ${lockOf(folder)?.pid ?? ''} and start again.`,
   );
 }
 
-async function startedFirst(ground: Ground): Promise<LockFile> {
-  makeCluster(ground.folder, ground.binaries, ground.person);
-  return started(ground, await freePort());
+async function createAndStart(cluster: ClusterSettings): Promise<LockFile> {
+  makeCluster(cluster.folder, cluster.binaries, cluster.person);
+  return startCluster(cluster, await freePort());
 }
 
-async function started({ binaries, folder, person, settings }: Ground, port: number): Promise<LockFile> {
+async function startCluster({ binaries, folder, person, settings }: ClusterSettings, port: number): Promise<LockFile> {
   const log = join(folder, 'server.log');
-  const child = launched(binaries.postgres, folder, person, [`port=${port}`, ...SETTINGS, ...settings], log);
+  const child = spawnPostgres(binaries.postgres, folder, person, [`port=${port}`, ...SETTINGS, ...settings], log);
   let ended: string | null = null;
   child.once('error', (error) => {
-    ended = saidBy(error);
+    ended = messageOf(error);
   });
   child.once('exit', () => {
     ended ??= lastLine(log);
@@ -104,7 +104,7 @@ async function started({ binaries, folder, person, settings }: Ground, port: num
   for (;;) {
     const lock = lockOf(folder);
     if (lock?.ready && lock.pid === child.pid) return lock;
-    if (ended !== null) throw new Trouble(`PostgreSQL could not be started on ${folder}: ${ended}`);
+    if (ended !== null) throw new StartError(`PostgreSQL could not be started on ${folder}: ${ended}`);
     await pause(20);
   }
 }
@@ -116,7 +116,13 @@ const SETTINGS = [
   'unix_socket_directories=',
 ] as const;
 
-function launched(postgres: string, folder: string, person: Person | null, told: readonly string[], log: string) {
+function spawnPostgres(
+  postgres: string,
+  folder: string,
+  person: UnixUser | null,
+  told: readonly string[],
+  log: string,
+) {
   const output = openSync(log, 'w');
   const child = spawn(postgres, ['-D', folder, ...told.flatMap((setting) => ['-c', setting])], {
     ...person,
@@ -134,7 +140,7 @@ const lastLine = (path: string): string =>
   existsSync(path) ? (readFileSync(path, 'utf8').trim().split('\n').at(-1) ?? '') : '';
 
 /** Asks the server to close at once, cleanly, and waits until it is gone: half a minute at most. */
-async function stopped(pid: number): Promise<void> {
+async function stopAndWait(pid: number): Promise<void> {
   try {
     process.kill(pid, 'SIGINT');
   } catch {

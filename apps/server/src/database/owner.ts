@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import pg from 'pg';
-import { Trouble } from './trouble.ts';
+import { StartError } from '../start-error.ts';
 
 /** Whoever holds this lock in the embedded PostgreSQL is the one server that may end it. */
 const OWNER = 4310_1974;
@@ -12,7 +12,7 @@ export interface Ownership {
 
 /**
  * Makes us the one server on an embedded PostgreSQL, and sees that it ends with us, even after kill -9.
- * @throws Trouble when another server lives on it
+ * @throws StartError when another server lives on it
  */
 export async function own(url: string, pid: number, data: string): Promise<Ownership> {
   const client = new pg.Client({ connectionString: url, application_name: 'owner' });
@@ -21,7 +21,7 @@ export async function own(url: string, pid: number, data: string): Promise<Owner
   const { rows } = await client.query<{ ours: boolean }>('SELECT pg_try_advisory_lock($1) AS ours', [OWNER]);
   if (!rows[0]?.ours) {
     await client.end();
-    throw new Trouble(
+    throw new StartError(
       `Another Lanthorn runs on the data folder ${data}: end that one, or set LANTHORN_DATA to another folder.`,
     );
   }

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { saidBy, Trouble } from './trouble.ts';
+import { messageOf, StartError } from '../start-error.ts';
 
-/** Milliseconds between two looks, and between two tries to start what has died. */
-const LOOK = 250;
-const AGAIN = 500;
+/** Milliseconds between two looks whether it lives. */
+const CHECK_EVERY = 250;
+/** Milliseconds between two tries to start what has died. */
+const RETRY_AFTER = 500;
 /** Tries before it is given up: what is left of one that was killed may hold its memory for a while. */
 const TRIES = 20;
 /** So many deaths within so many milliseconds are no accident. */
@@ -14,50 +15,50 @@ const WITHIN = 60_000;
 export interface Watcher {
   revived(): void;
   /** It died, and cannot be started again. */
-  lost(trouble: Trouble): void;
+  lost(trouble: StartError): void;
 }
 
-interface Watched {
+interface Supervised {
   alive(): boolean;
   revive(): Promise<void>;
 }
 
-export interface Vigil {
+export interface Supervisor {
   stop(): Promise<void>;
 }
 
 /** Looks whether something lives, and starts it again when it does not. */
-export function keepVigil({ alive, revive }: Watched, { revived, lost }: Watcher): Vigil {
+export function supervise({ alive, revive }: Supervised, { revived, lost }: Watcher): Supervisor {
   let over = false;
   let reviving: Promise<void> | null = null;
   let deaths: readonly number[] = [];
 
-  const again = async () => {
+  const reviveWithRetries = async () => {
     deaths = [...deaths.filter((at) => at > Date.now() - WITHIN), Date.now()];
-    if (deaths.length > MOST_DEATHS) throw new Trouble(`it has died ${deaths.length} times within a minute`);
+    if (deaths.length > MOST_DEATHS) throw new StartError(`it has died ${deaths.length} times within a minute`);
     for (let tries = 1; !over; tries += 1) {
       try {
         await revive();
         return revived();
       } catch (error) {
         if (tries === TRIES) throw error;
-        await pause(AGAIN);
+        await pause(RETRY_AFTER);
       }
     }
   };
   const giveUp = (error: unknown) => {
     over = true;
     clearInterval(looking);
-    lost(new Trouble(`PostgreSQL has died and cannot be started again: ${saidBy(error)}.`));
+    lost(new StartError(`PostgreSQL has died and cannot be started again: ${messageOf(error)}.`));
   };
   const looking = setInterval(() => {
     if (reviving || alive()) return;
-    reviving = again()
+    reviving = reviveWithRetries()
       .catch(giveUp)
       .finally(() => {
         reviving = null;
       });
-  }, LOOK).unref();
+  }, CHECK_EVERY).unref();
 
   return {
     stop: async () => {
