@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** One process, as Linux tells of it. */
-interface Told {
+interface ProcessEntry {
   readonly parent: number;
   readonly words: readonly string[];
 }
@@ -28,7 +28,7 @@ export function starters(self = process.pid): readonly number[] {
 
 const parentOf = (pid: number): number => told(pid)?.parent ?? 0;
 
-function told(pid: number): Told | null {
+function told(pid: number): ProcessEntry | null {
   try {
     const [, , parent] = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/\(.*\)/s, '()')

@@ -14,9 +14,9 @@ export interface Sessions {
   /** Whose session a `Cookie` header names, and the cookie to set when it has been prolonged; null for nobody's. */
   read(header: string | undefined): Promise<Session | null>;
   /** The session that a `Cookie` or `Set-Cookie` header names, whether it lives or not. */
-  named(header: string | undefined): string | null;
+  sessionIdIn(header: string | undefined): string | null;
   /** Whether a session has neither ended nor run out. */
-  lives(session: string): Promise<boolean>;
+  isValid(session: string): Promise<boolean>;
   /** Begins a session: the cookie to set. */
   begin(user: string): Promise<string>;
   /** Ends the session of a `Cookie` header: the cookie to set. */
@@ -56,8 +56,8 @@ export function sessionsOver(pool: pg.Pool, secure: boolean): Sessions {
       if (!user) return null;
       return { id, user, cookie: session.fresh ? auth.createSessionCookie(id).serialize() : null };
     },
-    named: idIn,
-    lives: async (session) => (await auth.validateSession(session)).session !== null,
+    sessionIdIn: idIn,
+    isValid: async (session) => (await auth.validateSession(session)).session !== null,
     async begin(user) {
       const session = await auth.createSession(user, {});
       return auth.createSessionCookie(session.id).serialize();

@@ -9,7 +9,7 @@ import { HttpError } from '../errors.ts';
 import { demandNotBanned } from './bans.ts';
 import type { TableOfPeople } from './membership.ts';
 
-type Guests = Invite['role'];
+type InvitedRole = Invite['role'];
 
 const WEEK_IN_HOURS = 24 * 7;
 
@@ -24,24 +24,24 @@ export class Invites {
   }
 
   /** @param hours until it expires, null for never; @param uses how many may follow it, null for any number */
-  async make(campaign: string, role: Guests, hours: number | null, uses: number | null): Promise<Invite> {
+  async make(campaign: string, role: InvitedRole, hours: number | null, uses: number | null): Promise<Invite> {
     const expiresAt = hours === null ? null : new Date(Date.now() + hours * 3_600_000);
     const made = await this.#prisma.invite.create({
       data: { id: nanoid(), campaignId: campaign, role, token: nanoid(24), expiresAt, maxUses: uses },
     });
-    return shown(made);
+    return asReply(made);
   }
 
   /** What a new campaign begins with: a link of each kind, for so many as come within a week. */
-  async makeFirst(campaign: string): Promise<void> {
+  async makeDefaults(campaign: string): Promise<void> {
     for (const role of ['player', 'spectator'] as const) await this.make(campaign, role, WEEK_IN_HOURS, null);
   }
 
-  /** Those that still open the door. */
+  /** The links that can still be followed. */
   async list(campaign: string): Promise<Invite[]> {
     const where = { campaignId: campaign, revokedAt: null };
-    const found = await this.#prisma.invite.findMany({ where, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
-    return found.filter((invite) => !shut(invite)).map(shown);
+    const open = await this.#prisma.invite.findMany({ where, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
+    return open.filter((invite) => !whyClosed(invite)).map(asReply);
   }
 
   /** @throws HttpError `not-found` */
@@ -56,9 +56,9 @@ export class Invites {
    * @throws HttpError `not-found`, `gone`, `forbidden`
    */
   async read(token: string, user: User | null): Promise<Invitation> {
-    const invite = await found(this.#prisma, token);
-    const closed = (await roleIn(this.#prisma, invite.campaignId, user)) ? null : shut(invite);
-    if (closed) throw gone(closed);
+    const invite = await findInvite(this.#prisma, token);
+    const closed = (await roleIn(this.#prisma, invite.campaignId, user)) ? null : whyClosed(invite);
+    if (closed) throw closedError(closed);
     if (user) await demandNotBanned(this.#prisma, invite.campaignId, user.id);
     const where = { campaignId: invite.campaignId, role: 'referee' } as const;
     const referee = await this.#prisma.member.findFirst({ where, include: { user: true } });
@@ -77,7 +77,7 @@ export class Invites {
    * @throws HttpError `not-found`, `gone`, `name-taken` for a guest, `forbidden` for those who were removed
    */
   async accept(token: string, who: User | string): Promise<Seated> {
-    const seated = await this.#prisma.$transaction((all) => accept(all, token, who));
+    const seated = await this.#prisma.$transaction((tx) => accept(tx, token, who));
     await this.#table.seated(seated.campaign, { id: seated.user.id, name: seated.user.name, role: seated.role });
     return seated;
   }
@@ -88,7 +88,7 @@ export interface Invitation {
   /** The campaign’s. */
   readonly id: string;
   readonly name: string;
-  readonly role: Guests;
+  readonly role: InvitedRole;
   readonly by: string | null;
 }
 
@@ -100,31 +100,31 @@ export interface Seated {
 
 type Within = Pick<PrismaClient, 'user' | 'invite' | 'member' | '$executeRaw' | '$queryRaw'>;
 
-async function accept(all: Within, token: string, who: User | string): Promise<Seated> {
+async function accept(tx: Within, token: string, who: User | string): Promise<Seated> {
   const known = typeof who === 'string' ? null : who;
   // Counting first also makes those who follow one link at once take turns, and so none passes the limit.
-  const counted = await all.$executeRaw`
+  const counted = await tx.$executeRaw`
     UPDATE "invite" SET "uses" = "uses" + 1
     WHERE "token" = ${token} AND "revokedAt" IS NULL AND ("expiresAt" IS NULL OR "expiresAt" > now())
       AND ("maxUses" IS NULL OR "uses" < "maxUses")`;
-  const invite = await found(all, token);
-  const closed = invite.campaign.archivedAt ? ARCHIVED : counted ? null : (shut(invite) ?? 'is used up');
+  const invite = await findInvite(tx, token);
+  const closed = invite.campaign.archivedAt ? ARCHIVED : counted ? null : (whyClosed(invite) ?? 'is used up');
   const campaign = invite.campaignId;
-  const now = await roleIn(all, campaign, known);
+  const now = await roleIn(tx, campaign, known);
   const seated = known && now && (closed || !isBetter(invite.role, now)) ? { campaign, user: known, role: now } : null;
   if (seated) {
-    if (counted) await all.invite.update({ where: { token }, data: { uses: { decrement: 1 } } });
+    if (counted) await tx.invite.update({ where: { token }, data: { uses: { decrement: 1 } } });
     return seated;
   }
-  if (closed) throw gone(closed);
-  if (known) await demandNotBanned(all, campaign, known.id);
-  if (!now) await demandRoom(all, campaign);
-  if (typeof who === 'string') await demandOwnName(all, campaign, who);
-  const user = typeof who === 'string' ? await newGuest(all, who) : who;
+  if (closed) throw closedError(closed);
+  if (known) await demandNotBanned(tx, campaign, known.id);
+  if (!now) await demandFreeSeat(tx, campaign);
+  if (typeof who === 'string') await demandOwnName(tx, campaign, who);
+  const user = typeof who === 'string' ? await newGuest(tx, who) : who;
   const seat = { campaignId: campaign, userId: user.id };
   const { role } = invite;
   const given = { role, inviteId: invite.id };
-  await all.member.upsert({ where: { campaignId_userId: seat }, create: { ...seat, ...given }, update: given });
+  await tx.member.upsert({ where: { campaignId_userId: seat }, create: { ...seat, ...given }, update: given });
   return { campaign, user, role };
 }
 
@@ -132,8 +132,8 @@ async function accept(all: Within, token: string, who: User | string): Promise<S
 const MOST_SEATS = 500;
 
 /** @throws HttpError `conflict` where no seat is left */
-async function demandRoom(all: Within, campaignId: string): Promise<void> {
-  if ((await all.member.count({ where: { campaignId } })) < MOST_SEATS) return;
+async function demandFreeSeat(tx: Within, campaignId: string): Promise<void> {
+  if ((await tx.member.count({ where: { campaignId } })) < MOST_SEATS) return;
   throw new HttpError('conflict', `All ${MOST_SEATS} seats of the campaign are taken. The referee can free some.`);
 }
 
@@ -142,14 +142,14 @@ async function demandRoom(all: Within, campaignId: string): Promise<void> {
  * Names of other guests are free: who lost a seat with its browser comes back by the same name.
  * @throws HttpError `name-taken`
  */
-async function demandOwnName(all: Within, campaignId: string, name: string): Promise<void> {
+async function demandOwnName(tx: Within, campaignId: string, name: string): Promise<void> {
   const guarded = { OR: [{ role: 'referee' as const }, { user: { guest: false } }] };
-  const members = await all.member.findMany({ where: { campaignId, ...guarded }, include: { user: true } });
+  const members = await tx.member.findMany({ where: { campaignId, ...guarded }, include: { user: true } });
   if (!members.some(({ user }) => keyOf(user.name) === keyOf(name))) return;
   throw new HttpError('name-taken', `${name} sits at this table already. Choose another name, or log in if it is you.`);
 }
 
-async function found(prisma: Pick<PrismaClient, 'invite'>, token: string) {
+async function findInvite(prisma: Pick<PrismaClient, 'invite'>, token: string) {
   const invite = await prisma.invite.findUnique({ where: { token }, include: { campaign: true } });
   if (invite) return invite;
   throw new HttpError(
@@ -165,9 +165,9 @@ async function roleIn(prisma: Pick<PrismaClient, 'member'>, campaignId: string, 
 
 const isBetter = (offered: Role, now: Role): boolean => now === 'spectator' && offered === 'player';
 
-const guestRole = (role: Role): Guests => (role === 'player' ? 'player' : 'spectator');
+const guestRole = (role: Role): InvitedRole => (role === 'player' ? 'player' : 'spectator');
 
-interface Openness {
+interface InviteLimits {
   readonly revokedAt: Date | null;
   readonly expiresAt: Date | null;
   readonly maxUses: number | null;
@@ -177,18 +177,18 @@ interface Openness {
 
 const ARCHIVED = 'leads to a campaign that is put away';
 
-/** Why an invite does not open the door, or null when it does. */
-function shut({ revokedAt, expiresAt, maxUses, uses, campaign }: Openness): string | null {
+/** Why an invite can be followed no longer, or null where it can. */
+function whyClosed({ revokedAt, expiresAt, maxUses, uses, campaign }: InviteLimits): string | null {
   if (revokedAt) return 'was revoked';
   if (expiresAt && expiresAt <= new Date()) return 'has expired';
   if (maxUses !== null && uses >= maxUses) return 'is used up';
   return campaign?.archivedAt ? ARCHIVED : null;
 }
 
-const gone = (why: string) => new HttpError('gone', `This invite ${why}. Ask the referee for a new one.`);
+const closedError = (why: string) => new HttpError('gone', `This invite ${why}. Ask the referee for a new one.`);
 
-const shown = (
-  invite: Omit<Openness, 'campaign'> & { readonly id: string; readonly role: Role; readonly token: string },
+const asReply = (
+  invite: Omit<InviteLimits, 'campaign'> & { readonly id: string; readonly role: Role; readonly token: string },
 ): Invite => ({
   id: invite.id,
   role: guestRole(invite.role),

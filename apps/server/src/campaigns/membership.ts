@@ -57,9 +57,9 @@ export class Membership {
    * @throws HttpError `not-found`; `conflict` for the referee, who must hand the campaign over first
    */
   async remove(campaign: string, user: string, by: string): Promise<void> {
-    const removed = await this.#prisma.$transaction(async (all) => {
-      if (by !== user) await ban(all, campaign, user);
-      const { count } = await all.member.deleteMany({ where: seatOf(campaign, user, { role: NOT_REFEREE }) });
+    const removed = await this.#prisma.$transaction(async (tx) => {
+      if (by !== user) await ban(tx, campaign, user);
+      const { count } = await tx.member.deleteMany({ where: seatOf(campaign, user, { role: NOT_REFEREE }) });
       return count > 0;
     });
     if (!removed) throw (await this.roleOf(campaign, user)) ? refereeStays() : nobody();

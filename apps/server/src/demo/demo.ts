@@ -52,7 +52,7 @@ export async function createDemo(
   if (elf) await app.tables.demand(campaign, seat, { type: 'Memorise', creature: elf.id, spell: 'Sleep' });
   const bearer = creatures.find(({ items }) => items.some(({ use }) => use === 'lantern'));
   if (bearer) await app.tables.demand(campaign, seat, { type: 'LightUp', creature: bearer.id, kind: 'lantern' });
-  await app.invites.makeFirst(campaign);
+  await app.invites.makeDefaults(campaign);
   return campaign;
 }
 

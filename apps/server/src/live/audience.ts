@@ -4,24 +4,24 @@ import { type Change, type GameState, type Seat, sameChange, type TakenPart } fr
 import { nanoid } from 'nanoid';
 import type { StoredLine } from '../log/entry.ts';
 import { readerOf, Tellings } from '../log/lines.ts';
-import { Knowing } from './knowing.ts';
+import { LastKnown } from './last-known.ts';
 
 /** Where seats' messages go: to all sockets of those rooms at once, so that each message is made and encoded once. */
-export interface Post {
+export interface Outbox {
   happened(rooms: readonly string[], envelope: Envelope): void;
 }
 
 /** Sockets that are told the same: the referee's, one player's, one spectator's. */
 interface Group {
   readonly seat: Seat;
-  readonly knowing: Knowing;
+  readonly knowing: LastKnown;
   /** The id of what this group was sent last. */
   last: string;
   sockets: number;
 }
 
 /** What several groups are sent alike. */
-interface Parcel {
+interface Batch {
   readonly rooms: string[];
   readonly envelope: Envelope;
 }
@@ -29,12 +29,12 @@ interface Parcel {
 /** Who watches a campaign on this node, and what each of them was last told. */
 export class Audience {
   readonly #campaign: string;
-  readonly #post: Post;
+  readonly #outbox: Outbox;
   readonly #groups = new Map<string, Group>();
 
-  constructor(campaign: string, post: Post) {
+  constructor(campaign: string, outbox: Outbox) {
     this.#campaign = campaign;
-    this.#post = post;
+    this.#outbox = outbox;
   }
 
   get size(): number {
@@ -75,30 +75,30 @@ export class Audience {
   show(state: GameState, lines: readonly StoredLine[], seq: number, at: number, whom: 'table' | 'gallery'): void {
     const id = nanoid(8);
     const tellings = new Tellings(lines, seq, at);
-    const parcels: Parcel[] = [];
+    const batches: Batch[] = [];
     for (const group of this.#groups.values()) {
       if ((group.seat.role === 'spectator') !== (whom === 'gallery')) continue;
       const change = group.knowing.learn(state);
       const told = tellings.to(readerOf(group.seat));
       if (!change && told.length === 0) continue;
       const entry = group.seat.role === 'referee' ? seq : null;
-      this.#pack(parcels, group, { id, after: group.last, change, told, entry });
+      this.#pack(batches, group, { id, after: group.last, change, told, entry });
       group.last = id;
     }
-    for (const { rooms, envelope } of parcels) this.#post.happened(rooms, envelope);
+    for (const { rooms, envelope } of batches) this.#outbox.happened(rooms, envelope);
   }
 
   /** Puts what a group is sent to what another is sent, where that is the same. */
-  #pack(parcels: Parcel[], { seat }: Group, envelope: Envelope): void {
-    const same = parcels.find((parcel) => saysTheSame(parcel.envelope, envelope));
+  #pack(batches: Batch[], { seat }: Group, envelope: Envelope): void {
+    const same = batches.find((batch) => saysTheSame(batch.envelope, envelope));
     if (same) same.rooms.push(this.roomOf(seat));
-    else parcels.push({ rooms: [this.roomOf(seat)], envelope });
+    else batches.push({ rooms: [this.roomOf(seat)], envelope });
   }
 
   #groupOf(seat: Seat, state: GameState): Group {
     const before = this.#groups.get(keyOf(seat));
     if (before) return before;
-    const group: Group = { seat, knowing: new Knowing(seat, state), last: nanoid(8), sockets: 0 };
+    const group: Group = { seat, knowing: new LastKnown(seat, state), last: nanoid(8), sockets: 0 };
     this.#groups.set(keyOf(seat), group);
     return group;
   }

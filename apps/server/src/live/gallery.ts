@@ -4,7 +4,7 @@ import type { EventLog } from '../log/event-log.ts';
 import type { History, Moment } from '../log/history.ts';
 
 /** A moment, with what was told of the entry that made it, and when. */
-export interface Told extends Moment {
+export interface HeldMoment extends Moment {
   readonly lines: readonly StoredLine[];
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -24,7 +24,7 @@ const asLateAs = <Past extends Moment>(past: Past, { state: { galleryDelay } }: 
 
 /** What is held back from the spectators until it is as old as the referee wishes. */
 export class Gallery {
-  #held: readonly Told[] = [];
+  #held: readonly HeldMoment[] = [];
   #shown: Moment | null = null;
 
   /** The latest moment that spectators may see. @param now the latest of all */
@@ -33,7 +33,7 @@ export class Gallery {
   }
 
   /** @param before the moment that stood before it */
-  hold(before: Moment, told: Told): void {
+  hold(before: Moment, told: HeldMoment): void {
     if (this.#held.length === 0) this.#shown = before;
     this.#held = [...this.#held, told];
   }
@@ -42,7 +42,7 @@ export class Gallery {
    * Lets go of what was told up to a time, in the order it happened.
    * @param now the latest of all
    */
-  release(upTo: number, now: Moment): readonly Told[] {
+  release(upTo: number, now: Moment): readonly HeldMoment[] {
     const young = this.#held.findIndex(({ at }) => at > upTo);
     const due = young < 0 ? this.#held : this.#held.slice(0, young);
     this.#held = this.#held.slice(due.length);

@@ -39,8 +39,8 @@ export interface Asked {
   readonly looking?: SceneId | null;
 }
 
-/** What a campaign stands on. */
-export interface Ground {
+/** What a live campaign needs of the server. */
+export interface CampaignServices {
   readonly log: EventLog;
   readonly history: History;
   readonly snapshots: Snapshots;
@@ -55,7 +55,7 @@ export class LiveCampaign {
   readonly id: string;
   readonly audience: Audience;
   readonly #begin: GameState;
-  readonly #ground: Ground;
+  readonly #services: CampaignServices;
   #moment: Moment;
   #playedAt = 0;
   #turn: Promise<unknown> = Promise.resolve();
@@ -70,14 +70,14 @@ export class LiveCampaign {
     id: string,
     begin: GameState,
     moment: Moment,
-    ground: Ground,
+    services: CampaignServices,
     audience: Audience,
     gallery = new Gallery(),
   ) {
     this.id = id;
     this.#begin = begin;
     this.#moment = moment;
-    this.#ground = ground;
+    this.#services = services;
     this.audience = audience;
     this.#gallery = gallery;
     this.#delay = delayOf(moment.state);
@@ -100,13 +100,13 @@ export class LiveCampaign {
 
   /** Shows the gallery, in turn, what is old enough. */
   showDue(): Promise<void> {
-    return this.inTurn(() => this.#release());
+    return this.oneAtATime(() => this.#release());
   }
 
   #release(): void {
     const delay = delayOf(this.state);
     for (const { state, lines, seq, at } of this.#gallery.release(
-      delay === 0 ? Number.POSITIVE_INFINITY : this.#ground.now() - delay,
+      delay === 0 ? Number.POSITIVE_INFINITY : this.#services.now() - delay,
       this.#moment,
     ))
       this.audience.show(state, lines, seq, at, 'gallery');
@@ -114,8 +114,8 @@ export class LiveCampaign {
     clearTimeout(this.#waiting);
     const { next } = this.#gallery;
     if (next === null) return;
-    const wait = Math.max(0, next + delay - this.#ground.now());
-    this.#waiting = setTimeout(() => void this.showDue().catch(this.#ground.trouble), wait).unref();
+    const wait = Math.max(0, next + delay - this.#services.now());
+    this.#waiting = setTimeout(() => void this.showDue().catch(this.#services.trouble), wait).unref();
   }
 
   /** Tells the gallery how late it is shown the game, when that has changed. */
@@ -123,7 +123,7 @@ export class LiveCampaign {
     if (delay === this.#delay) return;
     this.#delay = delay;
     const { state, seq } = this.momentFor('spectator');
-    this.audience.show(state, [], seq, this.#ground.now(), 'gallery');
+    this.audience.show(state, [], seq, this.#services.now(), 'gallery');
   }
 
   /** When somebody last did something here or on another node, as far as this one has seen; 0 for never. */
@@ -133,14 +133,14 @@ export class LiveCampaign {
 
   /** Answers a command once it is durable and told, or refused. Never rejects. */
   submit(seat: Seat, asked: Asked): Promise<Reply> {
-    return this.inTurn(() => this.#rule(seat, asked)).catch((error: unknown) => {
-      this.#ground.trouble(error);
+    return this.oneAtATime(() => this.#rule(seat, asked)).catch((error: unknown) => {
+      this.#services.trouble(error);
       return unavailable;
     });
   }
 
   /** Does something between two commands, when everything told is also recorded. */
-  inTurn<T>(act: () => T | Promise<T>): Promise<T> {
+  oneAtATime<T>(act: () => T | Promise<T>): Promise<T> {
     const turn = this.#turn.then(act);
     this.#turn = turn.catch(() => undefined);
     return turn;
@@ -151,7 +151,7 @@ export class LiveCampaign {
       const ruling = this.#decided(seat, asked);
       if (ruling === null) return failed;
       if (!ruling.granted) return this.#refused(asked, ruling.refusal);
-      const lines = await withLastHeld(ruling.lines, this.id, this.#ground.log);
+      const lines = await withLastHeld(ruling.lines, this.id, this.#services.log);
       if (await this.#record(seat, asked, { ...ruling, lines })) return { ok: true };
     }
     return unavailable;
@@ -163,7 +163,7 @@ export class LiveCampaign {
       const ruling = this.#decide(seat, asked);
       return ruling.granted ? { ...ruling, lines: linesOf(ruling, this.state) } : ruling;
     } catch (error) {
-      this.#ground.trouble(error);
+      this.#services.trouble(error);
       return null;
     }
   }
@@ -181,7 +181,7 @@ export class LiveCampaign {
 
   /** A command that was granted before is answered as it was, though it could not be granted again. */
   async #refused({ commandId }: Asked, refusal: Refusal): Promise<Reply> {
-    return (await this.#ground.log.has(this.id, commandId)) ? { ok: true } : { ok: false, refusal };
+    return (await this.#services.log.has(this.id, commandId)) ? { ok: true } : { ok: false, refusal };
   }
 
   /** True once the command stands in the log; false when another node was quicker, and this one has caught up. */
@@ -190,9 +190,9 @@ export class LiveCampaign {
     { commandId }: Asked,
     { events, after, lines }: Granted & { readonly lines: readonly StoredLine[] },
   ): Promise<boolean> {
-    const at = this.#ground.now();
+    const at = this.#services.now();
     const entry = { campaign: this.id, seq: this.seq + 1, commandId, by: seat.user, events, lines, at };
-    const appended = await this.#ground.log.append(entry);
+    const appended = await this.#services.log.append(entry);
     if (appended !== 'appended') {
       await this.#catchUp();
       return appended === 'repeated';
@@ -208,7 +208,7 @@ export class LiveCampaign {
     this.#moment =
       state && !rewound
         ? { seq: entry.seq, state }
-        : await this.#ground.history.after(this.id, this.#begin, this.#moment, entry);
+        : await this.#services.history.after(this.id, this.#begin, this.#moment, entry);
     if (entry.events.some(({ type }) => type !== 'PlayCounted')) this.#playedAt = at;
     this.audience.show(this.state, lines, this.seq, at, 'table');
     this.#gallery.hold(before, { ...this.#moment, lines, at });
@@ -223,26 +223,26 @@ export class LiveCampaign {
   #keepSoon(): void {
     this.#keeping ??= setTimeout(() => {
       this.#keeping = undefined;
-      void this.#ground.snapshots.keep(this.id, this.#moment).catch(this.#ground.trouble);
+      void this.#services.snapshots.keep(this.id, this.#moment).catch(this.#services.trouble);
     }, SOON).unref();
   }
 
   /** Takes in what other nodes have recorded, and shows it. */
   async #catchUp(): Promise<void> {
-    for (const entry of await this.#ground.log.since(this.id, this.seq)) {
-      const { lines, at } = await this.#ground.log.told(this.id, entry.seq);
+    for (const entry of await this.#services.log.since(this.id, this.seq)) {
+      const { lines, at } = await this.#services.log.told(this.id, entry.seq);
       await this.#advance(entry, lines, at);
     }
   }
 
   /** Takes in, in turn, what other nodes have recorded. */
   catchUp(): Promise<void> {
-    return this.inTurn(() => this.#catchUp());
+    return this.oneAtATime(() => this.#catchUp());
   }
 
   /** As `catchUp`, when another node says that the log has an entry which this one may know already. */
   wake(seq: number): Promise<void> {
-    return this.inTurn(async () => {
+    return this.oneAtATime(async () => {
       if (seq > this.seq) await this.#catchUp();
     });
   }

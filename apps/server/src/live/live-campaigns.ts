@@ -1,9 +1,9 @@
 import type { PrismaClient } from '@lanthorn/prisma';
 import { DEFAULT_CHOICE, newState } from '@lanthorn/rules';
 import { HttpError } from '../errors.ts';
-import { Audience, type Post } from './audience.ts';
+import { Audience, type Outbox } from './audience.ts';
 import { delayOf, recalled } from './gallery.ts';
-import { type Ground, LiveCampaign } from './live-campaign.ts';
+import { type CampaignServices, LiveCampaign } from './live-campaign.ts';
 
 /** Milliseconds between looks for campaigns that nobody watches. */
 const LOOK = 60_000;
@@ -11,16 +11,16 @@ const LOOK = 60_000;
 /** The campaigns that are open on this node: opened when somebody comes, closed when nobody is left. */
 export class LiveCampaigns {
   readonly #prisma: PrismaClient;
-  readonly #ground: Ground;
-  readonly #post: Post;
+  readonly #services: CampaignServices;
+  readonly #outbox: Outbox;
   readonly #open = new Map<string, Promise<LiveCampaign>>();
   readonly #quiet = new Set<string>();
   readonly #timer: ReturnType<typeof setInterval>;
 
-  constructor(prisma: PrismaClient, ground: Ground, post: Post) {
+  constructor(prisma: PrismaClient, services: CampaignServices, outbox: Outbox) {
     this.#prisma = prisma;
-    this.#ground = ground;
-    this.#post = post;
+    this.#services = services;
+    this.#outbox = outbox;
     this.#timer = setInterval(() => void this.#closeQuiet(), LOOK).unref();
   }
 
@@ -38,23 +38,23 @@ export class LiveCampaigns {
   /** Another node has added to the log of a campaign: it is shown here too, when somebody watches it here. */
   wake(id: string, seq: number): void {
     const opening = this.#open.get(id);
-    opening?.then((campaign) => campaign.wake(seq)).catch(this.#ground.trouble);
+    opening?.then((campaign) => campaign.wake(seq)).catch(this.#services.trouble);
   }
 
   /** Other nodes may have added to any log, unheard. */
   missed(): void {
     for (const opening of this.#open.values())
-      opening.then((campaign) => campaign.catchUp()).catch(this.#ground.trouble);
+      opening.then((campaign) => campaign.catchUp()).catch(this.#services.trouble);
   }
 
   async #read(id: string): Promise<LiveCampaign> {
     const campaign = await this.#prisma.campaign.findUnique({ where: { id } });
     if (!campaign) throw new HttpError('not-found', 'There is no such campaign.');
     const begin = newState(campaign.name, DEFAULT_CHOICE);
-    const moment = await this.#ground.history.at(id, begin);
-    const upTo = this.#ground.now() - delayOf(moment.state);
-    const gallery = await recalled(id, begin, moment, this.#ground, upTo);
-    return new LiveCampaign(id, begin, moment, this.#ground, new Audience(id, this.#post), gallery);
+    const moment = await this.#services.history.at(id, begin);
+    const upTo = this.#services.now() - delayOf(moment.state);
+    const gallery = await recalled(id, begin, moment, this.#services, upTo);
+    return new LiveCampaign(id, begin, moment, this.#services, new Audience(id, this.#outbox), gallery);
   }
 
   /** The campaigns that somebody sits at on this node. */

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { nanoid } from 'nanoid';
 import pg from 'pg';
 import { CHANNEL } from './channel.ts';
+import { type NodeMessage, parseNodeMessage } from './messages.ts';
 import type { Listener, Nodes } from './nodes.ts';
-import { saidIn, type Word } from './words.ts';
 
 /** Milliseconds between two signs of life, and after which a node without one is taken for gone. */
 const BEAT = 5_000;
@@ -40,7 +40,7 @@ export class PostgresNodes implements Nodes {
     return nodes;
   }
 
-  say(word: Word): void {
+  say(word: NodeMessage): void {
     const passing = word.type === 'shown' && word.passing;
     if (passing && (this.#others.size === 0 || !this.#client)) return;
     if (this.#unsaid.length < MOST_UNSAID) this.#unsaid.push(JSON.stringify({ from: this.name, word }));
@@ -111,7 +111,7 @@ export class PostgresNodes implements Nodes {
   }
 
   #hear(text: string): void {
-    const said = saidIn(text);
+    const said = parseNodeMessage(text);
     if (!said || said.from === this.name) return;
     const { from, word } = said;
     const stranger = !this.#others.has(from) && word.type !== 'leaving';

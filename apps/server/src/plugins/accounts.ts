@@ -51,10 +51,10 @@ export function userOf(request: FastifyRequest): User {
 /** Begins a session for somebody, in the reply; the one they had at this browser ends. */
 export async function seatIn(request: FastifyRequest, reply: FastifyReply, user: string): Promise<void> {
   const { sessions, tables } = request.server;
-  const before = request.user && sessions.named(request.headers.cookie);
+  const before = request.user && sessions.sessionIdIn(request.headers.cookie);
   if (before) await sessions.end(request.headers.cookie);
   const cookie = await sessions.begin(user);
   reply.header('set-cookie', cookie);
   // Who registers as a guest sits where they sat; who logs in as another does not.
-  if (before) tables.ended(before, request.user?.id === user ? sessions.named(cookie) : null);
+  if (before) tables.ended(before, request.user?.id === user ? sessions.sessionIdIn(cookie) : null);
 }

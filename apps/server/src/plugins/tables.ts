@@ -10,9 +10,9 @@ import { Snapshots } from '../log/snapshots.ts';
 import { Allowances } from '../sockets/allowances.ts';
 import { Backlog } from '../sockets/backlog.ts';
 import { onCommand } from '../sockets/command.ts';
+import type { SocketContext } from '../sockets/context.ts';
 import { dismiss, dismissing } from '../sockets/dismissal.ts';
 import { DeflatingServer, frameOnce } from '../sockets/frames.ts';
-import type { Hall } from '../sockets/hall.ts';
 import { hearOthers } from '../sockets/others.ts';
 import { Presence } from '../sockets/presence.ts';
 import type { TableServer, TableSocket } from '../sockets/seated.ts';
@@ -64,13 +64,13 @@ export const tablesPlugin = plugin<{ readonly publicUrl: string | null }>(
     const lines = new Lines(app.prisma);
     const presence = new Presence(io, app.nodes);
     const allowances = new Allowances((user) => 1 + presence.otherNodesOf(user));
-    const backlog = new Backlog<TableSocket>((socket) => dismiss(hall, socket, 'behind'));
-    const hall: Hall = { io, app, live, lines, presence, allowances, backlog, page: builtPage() };
+    const backlog = new Backlog<TableSocket>((socket) => dismiss(context, socket, 'behind'));
+    const context: SocketContext = { io, app, live, lines, presence, allowances, backlog, page: builtPage() };
     app
-      .decorate('tables', new Tables(live, lines, dismissing(hall)))
+      .decorate('tables', new Tables(live, lines, dismissing(context)))
       .decorate('presence', presence)
       .decorate('backlog', backlog);
-    hearOthers(hall);
+    hearOthers(context);
 
     io.use(async (socket, next) => {
       const session = await app.sessions.read(socket.handshake.headers.cookie).catch((error: unknown) => {
@@ -87,9 +87,9 @@ export const tablesPlugin = plugin<{ readonly publicUrl: string | null }>(
       backlog.watch(socket);
       frameOnce(socket.conn);
       refuseStray(socket);
-      onSit(hall, socket);
-      onCommand(hall, socket);
-      onSigns(hall, socket);
+      onSit(context, socket);
+      onCommand(context, socket);
+      onSigns(context, socket);
     });
     const look = () =>
       app.tables

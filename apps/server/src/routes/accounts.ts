@@ -36,7 +36,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete('/api/sessions', { schema: logOut }, async (request, reply) => {
     reply.header('set-cookie', await app.sessions.end(request.headers.cookie));
-    const session = app.sessions.named(request.headers.cookie);
+    const session = app.sessions.sessionIdIn(request.headers.cookie);
     if (session) app.tables.ended(session, null);
     return reply.status(204).send();
   });

@@ -18,9 +18,9 @@ const SELDOM = { rateLimit: { max: 40, timeWindow: '10 minutes' } };
 const limit = pLimit(1);
 
 /** A whole campaign goes out as one file, for its referee alone, and becomes a campaign of whoever brings it in. */
-export const campaignFileRoutes: FastifyPluginAsyncZod<{ readonly pictureRoom: number }> = async (
+export const campaignFileRoutes: FastifyPluginAsyncZod<{ readonly storageLimit: number }> = async (
   app,
-  { pictureRoom },
+  { storageLimit },
 ) => {
   await app.register(multipart, { limits: { fileSize: MOST_BYTES, files: 1, fields: 0 } });
   await app.register(rateLimit, { global: false });
@@ -51,9 +51,9 @@ export const campaignFileRoutes: FastifyPluginAsyncZod<{ readonly pictureRoom: n
     async (request, reply) => {
       const user = userOf(request);
       const { id, name } = await oneFileOnDisk(request, 'campaign', `${MOST_BYTES / 1e6} MB`, ({ path }) =>
-        limit(() => bringCampaign(app.prisma, path, user, pictureRoom)),
+        limit(() => bringCampaign(app.prisma, path, user, storageLimit)),
       );
-      await app.invites.makeFirst(id);
+      await app.invites.makeDefaults(id);
       return reply.status(201).send({ campaign: { id, name, role: 'referee', archived: false } });
     },
   );

@@ -31,7 +31,7 @@ export const campaignRoutes: FastifyPluginAsyncZod = async (app) => {
     if (book && book !== (await app.tables.state(id)).ruleset.base) {
       await app.tables.demand(id, refereeSeat(user), { type: 'ChooseBook', slot: 'base', book });
     }
-    await app.invites.makeFirst(id);
+    await app.invites.makeDefaults(id);
     return reply.status(201).send({ campaign: { id, name, role: 'referee', archived: false } });
   });
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../test/app.ts';
 import { picture } from '../../test/maps.ts';
 import { Visitor } from '../../test/visitor.ts';
-import { demandRoom } from '../assets/stored-picture.ts';
+import { demandStorage } from '../assets/stored-picture.ts';
 
 let app: FastifyInstance;
 let referee: Visitor;
@@ -104,14 +104,14 @@ describe('a campaign whose log was written by hand', () => {
 
   it('counts towards the room of a campaign, as its pictures do', async () => {
     const room = 1_000_000;
-    const narrow = await testApp({ pictureRoom: room });
+    const narrow = await testApp({ storageLimit: room });
     const host = new Visitor(narrow);
     await host.register('Narrow');
     const bringLog = (pages: number) =>
       host.bring('/api/campaign-files', [{ name: 'log.campaign.jsonl', bytes: fileOf(journal(pages)) }]);
     expect((await bringLog(20)).json()).toEqual({ code: 'full', message: expect.any(String) });
     const { id } = (await bringLog(3)).json().campaign;
-    const picture = (campaign: string) => demandRoom(narrow.prisma, campaign, room, room - 100_000);
+    const picture = (campaign: string) => demandStorage(narrow.prisma, campaign, room, room - 100_000);
     await expect(picture(await host.begin('The Hill'))).resolves.toBeUndefined();
     await expect(picture(id)).rejects.toMatchObject({ code: 'full' });
     await narrow.close();

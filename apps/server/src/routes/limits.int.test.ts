@@ -124,7 +124,7 @@ describe('the address of somebody who asks', () => {
 
 describe('the pictures of a campaign', () => {
   it('are refused when there is no room left for one, and leave nothing behind', async () => {
-    const small = await testApp({ pictureRoom: 20_000 });
+    const small = await testApp({ storageLimit: 20_000 });
     const referee = new Visitor(small);
     await referee.register('Crowded');
     const [campaign, other] = [await referee.begin('The Fen'), await referee.begin('The Hill')];
@@ -142,7 +142,7 @@ describe('the pictures of a campaign', () => {
   });
 
   it('brought all at once are counted one after the other', async () => {
-    const small = await testApp({ pictureRoom: 30_000 });
+    const small = await testApp({ storageLimit: 30_000 });
     const referee = new Visitor(small);
     await referee.register('Hasty');
     const campaign = await referee.begin('The Fen');
@@ -157,7 +157,7 @@ describe('the pictures of a campaign', () => {
   });
 
   it('of one player fill a part of the room, and leave the rest to the referee', async () => {
-    const small = await testApp({ pictureRoom: 200_000 });
+    const small = await testApp({ storageLimit: 200_000 });
     const referee = new Visitor(small);
     await referee.register('Generous');
     const campaign = await referee.begin('The Fen');

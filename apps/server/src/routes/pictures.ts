@@ -24,10 +24,13 @@ const purpose = z.object({ use: z.enum(PICTURE_USES), as: httpPaths.picture.shap
 type App = Parameters<FastifyPluginAsyncZod>[0];
 
 /** Faces and the pictures of pages: brought by those who play, sent to those who know of them. */
-export const pictureRoutes: FastifyPluginAsyncZod<{ readonly pictureRoom: number }> = async (app, { pictureRoom }) => {
+export const pictureRoutes: FastifyPluginAsyncZod<{ readonly storageLimit: number }> = async (
+  app,
+  { storageLimit },
+) => {
   await app.register(multipart, { limits: { fileSize: MOST_BYTES, files: 1, fields: 2 } });
   await app.register(rateLimit, { global: false });
-  bringing(app, pictureRoom);
+  bringing(app, storageLimit);
   sending(app);
 };
 

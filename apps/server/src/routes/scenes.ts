@@ -33,20 +33,20 @@ const laid = z.object({
   light: z.enum(['dark', 'lit']).optional(),
 });
 
-/** @param pictureRoom bytes that the pictures of one campaign may take */
+/** How many bytes the pictures, the log and the kept states of one campaign may take together. */
 interface Room {
-  readonly pictureRoom: number;
+  readonly storageLimit: number;
 }
 
 /** Maps come in as files, and go out in tiles of what each seat has explored. */
-export const sceneRoutes: FastifyPluginAsyncZod<Room> = async (app, { pictureRoom }) => {
+export const sceneRoutes: FastifyPluginAsyncZod<Room> = async (app, { storageLimit }) => {
   await app.register(multipart, { limits: { fileSize: MOST_BYTES, files: 1, fields: 4 } });
   await app.register(rateLimit, { global: false });
   const stored = new StoredTiles(app.prisma);
-  bringing(app, pictureRoom);
+  bringing(app, storageLimit);
   tiles(app, stored);
   whole(app, stored);
-  keeping(app, stored, pictureRoom);
+  keeping(app, stored, storageLimit);
 };
 
 type App = Parameters<FastifyPluginAsyncZod>[0];

@@ -27,12 +27,12 @@ type App = Parameters<FastifyPluginAsyncZod>[0];
 type Choice = z.infer<typeof httpBodies.worldChoice>;
 
 /** A campaign's own things go out as one file, and come into another campaign: for its referee alone. */
-export const worldRoutes: FastifyPluginAsyncZod<{ readonly pictureRoom: number }> = async (app, { pictureRoom }) => {
+export const worldRoutes: FastifyPluginAsyncZod<{ readonly storageLimit: number }> = async (app, { storageLimit }) => {
   await app.register(multipart, { limits: { fileSize: MOST_BYTES, files: 1, fields: 4 } });
   await app.register(rateLimit, { global: false });
   saving(app);
   reading(app);
-  bringing(app, pictureRoom);
+  bringing(app, storageLimit);
 };
 
 function saving(app: App): void {

@@ -1,10 +1,13 @@
 import { messageChecks, type WireRefusal, wireRefusal } from '@lanthorn/protocol';
 import type { SceneId } from '@lanthorn/rules';
-import type { Hall } from './hall.ts';
+import type { SocketContext } from './context.ts';
 import type { TableSocket } from './seated.ts';
 
 /** `command`: checked by its form here, by the rules at the table; always answered. */
-export function onCommand({ allowances, presence }: Pick<Hall, 'allowances' | 'presence'>, socket: TableSocket): void {
+export function onCommand(
+  { allowances, presence }: Pick<SocketContext, 'allowances' | 'presence'>,
+  socket: TableSocket,
+): void {
   socket.on('command', async (sent, reply) => {
     if (typeof reply !== 'function') return;
     const refuse = (refusal: WireRefusal) => reply({ ok: false, refusal });

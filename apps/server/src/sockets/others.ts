@@ -1,19 +1,19 @@
+import type { SocketContext } from './context.ts';
 import { dismissHere, endExpired, endHere, reseatAll } from './dismissal.ts';
-import type { Hall } from './hall.ts';
 import { showSign } from './signs.ts';
 
 /** Does here what other nodes say. */
-export function hearOthers(hall: Hall): void {
-  const { io, live, presence } = hall;
-  hall.app.nodes.listen({
+export function hearOthers(context: SocketContext): void {
+  const { io, live, presence } = context;
+  context.app.nodes.listen({
     word: (word, from) => {
       switch (word.type) {
         case 'appended':
           return live.wake(word.campaign, word.seq);
         case 'dismissed':
-          return dismissHere(hall, word.campaign, word.user, word.code);
+          return dismissHere(context, word.campaign, word.user, word.code);
         case 'ended':
-          return endHere(hall, word.session, word.next);
+          return endHere(context, word.session, word.next);
         case 'present':
           return presence.heard(from, word.campaign, word.user, word.person);
         case 'shown':
@@ -29,9 +29,9 @@ export function hearOthers(hall: Hall): void {
     stranger: () => presence.introduce(),
     missed: () => {
       live.missed();
-      reseatAll(hall);
-      endExpired(hall).catch((error: unknown) =>
-        hall.app.log.warn({ err: error }, 'expired sessions could not be ended'),
+      reseatAll(context);
+      endExpired(context).catch((error: unknown) =>
+        context.app.log.warn({ err: error }, 'expired sessions could not be ended'),
       );
     },
   });

@@ -5,7 +5,7 @@ import type { User } from '../accounts/sessions.ts';
 import type { LiveCampaign } from '../live/live-campaign.ts';
 
 /** What a connection has become. */
-export interface Taken {
+export interface Seating {
   readonly campaign: LiveCampaign;
   readonly seat: Seat;
 }
@@ -15,7 +15,7 @@ export interface SocketFacts {
   user: User;
   /** The session that the connection lives by. */
   session: string;
-  taken: Taken | null;
+  taken: Seating | null;
   doing: 'here' | 'away' | 'typing' | 'pointing';
   /** Signs that the players are shown now: `pointer`, or the id of a creature that is dragged. */
   shown: Set<string>;

@@ -53,9 +53,9 @@ describe('a connection', () => {
   it('misses nothing that happens while its seat is made sure of', async () => {
     const table = await gathering(house, 1);
     const { sessions } = house.app;
-    const lives = sessions.lives.bind(sessions);
-    sessions.lives = async (session) => {
-      sessions.lives = lives;
+    const lives = sessions.isValid.bind(sessions);
+    sessions.isValid = async (session) => {
+      sessions.isValid = lives;
       await granted(table.referee, { type: 'Say', text: 'just then', as: null });
       return lives(session);
     };

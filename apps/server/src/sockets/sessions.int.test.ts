@@ -98,7 +98,7 @@ const DAY = 86_400_000;
 /** Lets the session of somebody run out so many milliseconds from now. */
 const runsOut = ({ app }: House, { cookie }: Visitor, from: number) =>
   app.prisma.session.update({
-    where: { id: app.sessions.named(cookie ?? '') ?? '' },
+    where: { id: app.sessions.sessionIdIn(cookie ?? '') ?? '' },
     data: { expiresAt: new Date(Date.now() + from) },
   });
 
@@ -131,7 +131,7 @@ describe('a session that runs out', () => {
     expect((await visitor.get('/api/me')).headers['set-cookie']).toBeUndefined();
     await runsOut(house, visitor, 14 * DAY);
     expect((await visitor.get('/api/me')).headers['set-cookie']).toMatch(/^lanthorn=/);
-    const where = { id: house.app.sessions.named(visitor.cookie ?? '') ?? '' };
+    const where = { id: house.app.sessions.sessionIdIn(visitor.cookie ?? '') ?? '' };
     const { expiresAt } = await house.app.prisma.session.findUniqueOrThrow({ where });
     expect(expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * DAY);
   });
@@ -140,7 +140,7 @@ describe('a session that runs out', () => {
     const { visitor } = await playing('Forgotten');
     await runsOut(house, visitor, -DAY);
     await house.app.sessions.tidy();
-    const where = { id: house.app.sessions.named(visitor.cookie ?? '') ?? '' };
+    const where = { id: house.app.sessions.sessionIdIn(visitor.cookie ?? '') ?? '' };
     expect(await house.app.prisma.session.count({ where })).toBe(0);
   });
 });

@@ -3,16 +3,17 @@ import { hasSquare, squareAt } from '@lanthorn/geometry';
 import { messageChecks } from '@lanthorn/protocol';
 import { id, isPlaced, isPublic, type Role, type Seat, standpointOf } from '@lanthorn/rules';
 import { delayOf } from '../live/gallery.ts';
-import type { Sign } from '../nodes/words.ts';
-import type { Hall } from './hall.ts';
-import { roomOfRole, type SocketFacts, type TableServer, type TableSocket, type Taken } from './seated.ts';
+import type { Sign } from '../nodes/messages.ts';
+import type { SocketContext } from './context.ts';
+import { roomOfRole, type Seating, type SocketFacts, type TableServer, type TableSocket } from './seated.ts';
 
 /**
  * Pointers, pings, drag ghosts and typing: passed on at once, never stored, never answered. What the referee does
  * over parts that the players do not know stays at the desk; a ping is meant to be seen, and is.
  */
-export function onSigns(hall: Hall, socket: TableSocket): void {
-  const seated = (): Taken | null => (hall.allowances.take(socket.data.user.id, 'signs') ? socket.data.taken : null);
+export function onSigns(context: SocketContext, socket: TableSocket): void {
+  const seated = (): Seating | null =>
+    context.allowances.take(socket.data.user.id, 'signs') ? socket.data.taken : null;
 
   socket.on('pointer', (sent) => {
     const checked = messageChecks.pointer.safeParse(sent);
@@ -20,11 +21,11 @@ export function onSigns(hall: Hall, socket: TableSocket): void {
     if (!taken || !checked.success) return;
     const { at } = checked.data;
     const shown = mayBeShown(taken, at) ? at : null;
-    passOn(hall, socket, taken, 'pointer', at, shown, (there) => ({
+    passOn(context, socket, taken, 'pointer', at, shown, (there) => ({
       name: 'pointer',
       shown: { user: taken.seat.user, at: there },
     }));
-    turn(hall, socket, shown ? 'pointing' : 'here');
+    setDoing(context, socket, shown ? 'pointing' : 'here');
   });
 
   socket.on('ping', (sent) => {
@@ -32,7 +33,7 @@ export function onSigns(hall: Hall, socket: TableSocket): void {
     const taken = checked.success ? seated() : null;
     if (!taken || !checked.success || taken.seat.role === 'spectator') return;
     const ping: Sign = { name: 'ping', shown: { user: taken.seat.user, at: checked.data.at } };
-    for (const room of roomsOf(taken, true)) show(hall, hall.io, room, ping, false);
+    for (const room of roomsOf(taken, true)) show(context, context.io, room, ping, false);
   });
 
   socket.on('dragging', (sent) => {
@@ -41,7 +42,7 @@ export function onSigns(hall: Hall, socket: TableSocket): void {
     if (!taken || !checked.success || taken.seat.role === 'spectator') return;
     const { creature, at } = checked.data;
     const shown = isTokenShown(taken, creature) && mayBeShown(taken, at) ? at : null;
-    passOn(hall, socket, taken, creature, at, shown, (there) => ({
+    passOn(context, socket, taken, creature, at, shown, (there) => ({
       name: 'dragging',
       shown: { user: taken.seat.user, creature, at: there },
     }));
@@ -52,18 +53,18 @@ export function onSigns(hall: Hall, socket: TableSocket): void {
     const taken = checked.success ? seated() : null;
     if (!taken || !checked.success) return;
     const typing: Sign = { name: 'typing', shown: { user: taken.seat.user, typing: checked.data.typing } };
-    for (const room of roomsOf(taken, true)) show(hall, socket, room, typing, true);
-    turn(hall, socket, checked.data.typing ? 'typing' : 'here');
+    for (const room of roomsOf(taken, true)) show(context, socket, room, typing, true);
+    setDoing(context, socket, checked.data.typing ? 'typing' : 'here');
   });
 
   socket.on('away', (sent) => {
     const checked = messageChecks.away.safeParse(sent);
-    if (checked.success && seated()) turn(hall, socket, checked.data.away ? 'away' : 'here');
+    if (checked.success && seated()) setDoing(context, socket, checked.data.away ? 'away' : 'here');
   });
 }
 
 /** Whom a sign may reach: a gallery that is late sees none, for they tell of what it has not seen yet. */
-function roomsOf(taken: Taken, desk: boolean): readonly string[] {
+function roomsOf(taken: Seating, desk: boolean): readonly string[] {
   const { id, state } = taken.campaign;
   if (state.apart !== undefined) return roomsOfPart(taken, desk);
   const roles: readonly Role[] = [
@@ -75,7 +76,7 @@ function roomsOf(taken: Taken, desk: boolean): readonly string[] {
 }
 
 /** Of a split party those who are where the sign is given: it stands for a place on their map. */
-function roomsOfPart({ campaign: { id: campaign, state, audience }, seat }: Taken, desk: boolean): readonly string[] {
+function roomsOfPart({ campaign: { id: campaign, state, audience }, seat }: Seating, desk: boolean): readonly string[] {
   const here = standpointOf(state, seat).scene;
   const players = Object.entries(state.people).flatMap(([user, { role, name }]) => {
     const one: Seat = { role, name, user: id(user) };
@@ -105,7 +106,13 @@ export function showSign(to: Others, sign: Sign): void {
 }
 
 /** Shows a sign to a room on all nodes. @param from whose `to` leaves the sender out, or the server's own; @param passing one that may be lost */
-function show({ app }: Hall, from: Pick<TableSocket | TableServer, 'to'>, room: string, sign: Sign, passing: boolean) {
+function show(
+  { app }: SocketContext,
+  from: Pick<TableSocket | TableServer, 'to'>,
+  room: string,
+  sign: Sign,
+  passing: boolean,
+) {
   const to = from.to(room);
   showSign(passing ? to.volatile : to, sign);
   app.nodes.say({ type: 'shown', room, sign, passing });
@@ -113,9 +120,9 @@ function show({ app }: Hall, from: Pick<TableSocket | TableServer, 'to'>, room: 
 
 /** The desk sees every sign; the others what may be shown, and that a sign is gone when it goes where it may not. */
 function passOn(
-  hall: Hall,
+  context: SocketContext,
   socket: TableSocket,
-  taken: Taken,
+  taken: Seating,
   sign: string,
   at: Point | null,
   shown: Point | null,
@@ -123,7 +130,7 @@ function passOn(
 ): void {
   const { campaign } = taken;
   // Where a sign is may be lost, that it is gone may not: nobody would say so again.
-  const pass = (room: string, there: Point | null) => show(hall, socket, room, signAt(there), there !== null);
+  const pass = (room: string, there: Point | null) => show(context, socket, room, signAt(there), there !== null);
   pass(roomOfRole(campaign.id, 'referee'), at);
   const before = socket.data.shown.delete(sign);
   if (shown) socket.data.shown.add(sign);
@@ -131,7 +138,7 @@ function passOn(
 }
 
 /** What the referee does over squares that the party has not explored would tell of what is there. */
-function mayBeShown({ campaign, seat }: Taken, at: Point | null): boolean {
+function mayBeShown({ campaign, seat }: Seating, at: Point | null): boolean {
   const { scene: shown, scenes } = campaign.state;
   const scene = shown ? scenes[shown] : undefined;
   return (
@@ -141,13 +148,13 @@ function mayBeShown({ campaign, seat }: Taken, at: Point | null): boolean {
 }
 
 /** Whether everyone sees the creature's token on the board: a foe that was met may be out of sight. */
-function isTokenShown({ campaign }: Taken, creature: string): boolean {
+function isTokenShown({ campaign }: Seating, creature: string): boolean {
   const { state } = campaign;
   const found = state.creatures[id<'creature'>(creature)];
   return isPublic(state, found) && isPlaced(state, { role: 'spectator' }, found);
 }
 
-function turn({ presence }: Hall, socket: TableSocket, doing: SocketFacts['doing']): void {
+function setDoing({ presence }: SocketContext, socket: TableSocket, doing: SocketFacts['doing']): void {
   if (socket.data.doing === doing || !socket.data.taken) return;
   socket.data.doing = doing;
   presence.tell(socket.data.taken.campaign.id);

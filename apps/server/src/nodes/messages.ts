@@ -33,17 +33,17 @@ const word = z.discriminatedUnion('type', [
 ]);
 
 /** What one node tells the others. */
-export type Word = z.infer<typeof word>;
+export type NodeMessage = z.infer<typeof word>;
 /** A pointer, a ping, typing, or the ghost of a token. */
 export type Sign = z.infer<typeof sign>;
 
 const said = z.object({ from: z.string(), word });
 
 /** A word, and the node that said it. */
-export type Said = z.infer<typeof said>;
+export type SentNodeMessage = z.infer<typeof said>;
 
 /** Null for what no node of this kind says: another version may be at work beside this one. */
-export function saidIn(text: string): Said | null {
+export function parseNodeMessage(text: string): SentNodeMessage | null {
   try {
     return said.safeParse(JSON.parse(text)).data ?? null;
   } catch {

@@ -6,8 +6,8 @@ import type { Backlog } from './backlog.ts';
 import type { Presence } from './presence.ts';
 import type { TableServer, TableSocket } from './seated.ts';
 
-/** What sitting down needs to know. */
-export interface Hall {
+/** What the handlers of all sockets share. */
+export interface SocketContext {
   readonly io: TableServer;
   readonly app: FastifyInstance;
   readonly live: LiveCampaigns;

@@ -1,7 +1,7 @@
 import { type Change, changeOfKnown, type GameState, type Known, known, type Seat } from '@lanthorn/rules';
 
 /** What those who share a seat know, as they were told last. */
-export class Knowing {
+export class LastKnown {
   readonly #seat: Seat;
   #state: GameState;
   #known: Known;
