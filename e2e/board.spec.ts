@@ -117,11 +117,23 @@ test('a player turns her character by the handle beside it, and it stays where i
     const box = await handle.boundingBox();
     return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
   };
+  /** Where it stands still: it glides about the token, and beside it one would drag the token. */
+  const still = async () => {
+    let before = await middle();
+    await expect
+      .poll(async () => {
+        const [last, now] = [before, await middle()];
+        before = now;
+        return Math.hypot(now.x - last.x, now.y - last.y);
+      })
+      .toBe(0);
+    return before;
+  };
   await expect(handle).toBeVisible();
   const hild = await ann.placeOf(/Hild/);
-  await drag(ann, await middle(), { x: hild.x + 90, y: hild.y + 2 });
+  await drag(ann, await still(), { x: hild.x + 90, y: hild.y + 2 });
   await expect.poll(async () => (await middle()).x - hild.x).toBeGreaterThan(15);
-  await drag(ann, await middle(), { x: hild.x + 2, y: hild.y + 90 });
+  await drag(ann, await still(), { x: hild.x + 2, y: hild.y + 90 });
   await expect.poll(async () => (await middle()).y - hild.y).toBeGreaterThan(15);
   expect(await ann.placeOf(/Hild/)).toEqual(hild);
   await shot(page, 'turned');

@@ -82,6 +82,8 @@ test('on a phone the way back stands clear of the words at the foot of the board
   const { rhea, ann } = demo;
   await ann.page.setViewportSize({ width: 390, height: 844 });
   const words = ann.page.getByTestId('captions');
+  // They come once a phone asks for them, and tell what is said from then on.
+  await expect(words).toBeAttached();
   await rhea.says('Mind the last step.');
   await expect(words).toContainText('Mind the last step.');
   // What lies over the board makes room for the words once they are measured.
