@@ -43,6 +43,16 @@ describe('nobody outside the rulesets asks for one by its name', () => {
     ['packages/rules/src/books/eris/content/classes.ts', "const book = 'eris';", false],
     ['packages/rules/src/procedures/fight/attack/attack.test.ts', "import { x } from './ose.ts';", false],
     [
+      'packages/rules/src/procedures/fight/attack/rule.ts',
+      "import { x } from '../../../books/ose/content/weapons.ts';",
+      true,
+    ],
+    [
+      'packages/rules/src/procedures/fight/attack/basic.ts',
+      "import { x } from '../../../books/ose/content/weapons.ts';",
+      false,
+    ],
+    [
       'packages/rules/src/procedures/fight/attack/attack.ts',
       "import { x } from './close.ts'; const those = 'rose';",
       false,

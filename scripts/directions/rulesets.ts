@@ -5,12 +5,14 @@ const HOME = 'packages/rules/src/books/';
 const INTRODUCTION = /^packages\/rules\/src\/books\/[a-z]+\/book\.ts$/;
 
 /**
- * Files outside the books that import one ruleset's file, or compare with a ruleset's name.
+ * Files outside the books that import one ruleset's file or its content, or compare with a ruleset's name.
  * Tests may; so may a ruleset's own files.
  */
 export function rulesetNames(paths: readonly string[], read: (path: string) => string): readonly Finding[] {
   const names = namesIn(paths.filter((path) => INTRODUCTION.test(path)).map(read));
-  const rule = new RegExp(`(?<=from ['"])[^'"]*/(${names})(-[a-z-]+)?\\.ts(?=['"])|(?<=['"\`])(${names})(?=['"\`])`);
+  const rule = new RegExp(
+    `(?<=from ['"])[^'"]*/(?:(${names})(-[a-z-]+)?\\.ts|books/(${names})/[^'"]*)(?=['"])|(?<=['"\`])(${names})(?=['"\`])`,
+  );
   return paths
     .filter((path) => !isFree(path, names))
     .flatMap((path) =>

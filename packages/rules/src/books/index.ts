@@ -39,3 +39,6 @@ function compose({ base, slots, options }: RulesetChoice): Ruleset {
 export const DEFAULT_CHOICE: RulesetChoice = { base: 'ose', slots: {}, options: {} };
 
 export { rulesFor, rulesOf } from '../play/rules-in-force.ts';
+export { savesAs } from './ose/content/noted-saves.ts';
+export type { ReadyCharacter } from './ose/content/ready-characters.ts';
+export { readyCharacters } from './ose/content/ready-characters.ts';

@@ -10,6 +10,8 @@ export type AbilityScores = Readonly<Record<Ability, number>>;
 
 export const SAVES = ['death', 'wands', 'paralysis', 'breath', 'spells'] as const;
 export type Save = (typeof SAVES)[number];
+/** What each saving throw needs, in that order. */
+export type SaveValues = readonly [number, number, number, number, number];
 
 /** What is saved against, in words. */
 export const SAVE_NAMES: Readonly<Record<Save, string>> = {

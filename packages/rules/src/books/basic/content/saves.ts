@@ -1,4 +1,5 @@
-import type { SaveValues } from '../../ose/content/classes.ts';
+import { readSavesAs } from '../../../content/saves-as.ts';
+import type { SaveValues } from '../../../state/creature.ts';
 import { type Band, banded } from './banded.ts';
 import { type BasicClass, tablesOf } from './classes.ts';
 
@@ -77,23 +78,9 @@ export const basicSaves = (name: string, level: number): SaveValues =>
       Math.min(e, j),
     ]);
 
-/** Class letters in a description: `C1`, `M3`. */
-const LETTERS: Readonly<Record<string, string>> = {
-  C: 'cleric',
-  D: 'dwarf',
-  Dw: 'dwarf',
-  E: 'elf',
-  F: 'fighter',
-  H: 'halfling',
-  M: 'magic-user',
-  MU: 'magic-user',
-  T: 'thief',
-};
-
-/** What a description notes: `NM` or `NH`, hit dice, or a class letter and a level; null when it cannot be read (BFR-SAV-08). */
+/** What a description notes: a normal human, hit dice, or a class and a level; null when it cannot be read (BFR-SAV-08). */
 export function notedSaves(noted: string): SaveValues | null {
-  if (noted === 'NH' || noted === 'NM') return NORMAL[1];
-  const [, letters = '', level = ''] = /^([A-Za-z]*)\s*(\d+)$/.exec(noted.trim()) ?? [];
-  if (level === '') return null;
-  return basicSaves(LETTERS[letters] ?? 'fighter', Number(level));
+  const read = readSavesAs(noted);
+  if (read === null || read === 'normal human') return read && NORMAL[1];
+  return basicSaves(read.class ?? 'fighter', read.level);
 }

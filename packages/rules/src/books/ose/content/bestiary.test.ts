@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { monsterIcon } from '../../../content/icons.ts';
 import { readDice } from '../../../core/index.ts';
 import { BESTIARY, monsterOf, WHOLE_BESTIARY } from './bestiary.ts';
 import { experienceFor } from './experience.ts';
-import { monsterIcon } from './icons.ts';
 import { SPELLS_IN_FORCE } from './spells-in-force.ts';
 
 /** The experience column of the bestiary. */

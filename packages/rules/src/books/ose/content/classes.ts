@@ -1,10 +1,7 @@
-import type { Ability } from '../../../state/creature.ts';
+import type { Ability, SaveValues } from '../../../state/creature.ts';
 
 export const CLASSES = ['cleric', 'dwarf', 'elf', 'fighter', 'halfling', 'magic-user', 'thief'] as const;
 export type ClassName = (typeof CLASSES)[number];
-
-/** Saving throws in the order death, wands, paralysis, breath, spells. */
-export type SaveValues = readonly [number, number, number, number, number];
 
 /** What a band of levels fights and saves as. */
 export interface LevelBand {

@@ -1,4 +1,5 @@
-import type { ClassName, SaveValues } from './classes.ts';
+import { readSavesAs } from '../../../content/saves-as.ts';
+import type { SaveValues } from '../../../state/creature.ts';
 import { classTable, levelBand } from './levels.ts';
 
 /** Normal humans, then monsters by the row noted for them. */
@@ -20,26 +21,11 @@ export function monsterSaves(row: number | 'NH'): SaveValues {
   return MONSTER_SAVES.find(([upTo]) => row <= upTo)?.[1] ?? NORMAL_HUMAN_SAVES;
 }
 
-/** Class letters in a description: `C1`, `Dw3`. */
-const CLASS_LETTERS: Readonly<Record<string, ClassName>> = {
-  C: 'cleric',
-  Dw: 'dwarf',
-  D: 'dwarf',
-  E: 'elf',
-  F: 'fighter',
-  H: 'halfling',
-  M: 'magic-user',
-  MU: 'magic-user',
-  T: 'thief',
-};
-
 /** The row that a description notes: `NH`, `7`, `C1`; null when it cannot be read. */
 export function savesAs(noted: string): SaveValues | null {
-  if (noted === 'NH') return NORMAL_HUMAN_SAVES;
-  const [, letters = '', figure = ''] = /^([A-Za-z]*)\s*(\d+)$/.exec(noted.trim()) ?? [];
-  if (figure === '') return null;
-  if (letters === '') return monsterSaves(Number(figure));
-  return classSaves(CLASS_LETTERS[letters] ?? letters.toLowerCase(), Number(figure));
+  const read = readSavesAs(noted);
+  if (read === null || read === 'normal human') return read && NORMAL_HUMAN_SAVES;
+  return read.class === null ? monsterSaves(read.level) : classSaves(read.class, read.level);
 }
 
 /** By class and level; past the last row, the last row. */

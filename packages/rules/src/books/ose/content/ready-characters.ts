@@ -1,9 +1,9 @@
+import { classIcon } from '../../../content/icons.ts';
 import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Item, ItemUse } from '../../../state/item.ts';
 import { attacksWith } from './armed.ts';
 import { infravisionOf } from './demihumans.ts';
-import { classIcon } from './icons.ts';
 import { weaponOf } from './weapons.ts';
 
 /** A character before it joins a campaign. */

@@ -1,6 +1,6 @@
+import { CURSE_WORKS, CURSES_IN_FORCE } from '../../../content/curses.ts';
 import type { MagicInForce } from '../../../state/magic.ts';
 import type { SpellWork } from '../../../state/spell-work.ts';
-import { CURSE_WORKS, CURSES_IN_FORCE } from './curses.ts';
 
 const POTION = '1d6+6 turns';
 const DOUBLED: MagicInForce = { mighty: 2 };

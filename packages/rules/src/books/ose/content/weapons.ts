@@ -1,3 +1,5 @@
+import type { WeaponName } from '../../../content/weapon-names.ts';
+
 /** melee and missile: how it is used, both when it can be thrown; the rest as OSE-APX-08 explains them. */
 const WEAPON_QUALITIES = [
   'melee',
@@ -26,7 +28,7 @@ export interface Weapon {
 }
 
 /** OSE-APX-08. */
-export const WEAPONS: Readonly<Record<string, Weapon>> = {
+export const WEAPONS: Readonly<Record<WeaponName, Weapon>> = {
   'battle axe': { cost: 7, weight: 50, damageDie: 8, ranges: null, qualities: ['melee', 'slow', 'two-handed'] },
   club: { cost: 3, weight: 50, damageDie: 4, ranges: null, qualities: ['blunt', 'melee'] },
   crossbow: {
@@ -81,5 +83,6 @@ export const WEAPONS: Readonly<Record<string, Weapon>> = {
   },
 };
 
-export const weaponOf = (name: string): Weapon | null =>
-  Object.hasOwn(WEAPONS, name) ? (WEAPONS[name] ?? null) : null;
+export const weaponOf = (name: string): Weapon | null => (isWeaponName(name) ? WEAPONS[name] : null);
+
+const isWeaponName = (name: string): name is WeaponName => Object.hasOwn(WEAPONS, name);

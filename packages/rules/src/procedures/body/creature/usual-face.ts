@@ -1,4 +1,4 @@
-import { classIcon, monsterIcon } from '../../../books/ose/content/icons.ts';
+import { classIcon, monsterIcon } from '../../../content/icons.ts';
 import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';

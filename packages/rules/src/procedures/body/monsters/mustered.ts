@@ -1,4 +1,4 @@
-import { monsterIcon } from '../../../books/ose/content/icons.ts';
+import { monsterIcon } from '../../../content/icons.ts';
 import { id, type Roll, roll } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature, Place, Shape } from '../../../state/creature.ts';

@@ -1,8 +1,7 @@
 import { wholeDice } from '../../../books/basic/content/classes.ts';
 import { basicSaves, notedSaves } from '../../../books/basic/content/saves.ts';
-import type { SaveValues } from '../../../books/ose/content/classes.ts';
 import type { RuleId } from '../../../core/index.ts';
-import type { Creature, Save } from '../../../state/creature.ts';
+import type { Creature, Save, SaveValues } from '../../../state/creature.ts';
 import type { SavingThrowRule } from './rule.ts';
 
 /** BFR-SAV-03 to 06, 08, 09. */

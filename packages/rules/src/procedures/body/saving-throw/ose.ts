@@ -1,8 +1,7 @@
 import { abilityBand } from '../../../books/ose/content/abilities.ts';
-import type { SaveValues } from '../../../books/ose/content/classes.ts';
 import { classSaves, monsterSaves, NORMAL_HUMAN_SAVES, savesAs } from '../../../books/ose/content/noted-saves.ts';
 import type { Figure } from '../../../core/index.ts';
-import { type Creature, SAVES, type Save } from '../../../state/creature.ts';
+import { type Creature, SAVES, type Save, type SaveValues } from '../../../state/creature.ts';
 import { effectsAgainst, letterOf } from './effects.ts';
 import type { SavingThrowRule } from './rule.ts';
 

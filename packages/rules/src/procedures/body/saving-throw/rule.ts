@@ -1,6 +1,5 @@
-import type { SaveValues } from '../../../books/ose/content/classes.ts';
 import type { Cites, Figure, Note, RuleId } from '../../../core/index.ts';
-import type { Creature, Save } from '../../../state/creature.ts';
+import type { Creature, Save, SaveValues } from '../../../state/creature.ts';
 
 /** What a save does to damage, as what threatens it says. */
 export type SaveEffect = 'half' | 'negates';

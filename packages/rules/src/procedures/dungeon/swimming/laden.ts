@@ -1,5 +1,6 @@
-import { ARMOUR } from '../../../books/ose/content/armour.ts';
-import type { Creature } from '../../../state/creature.ts';
+import type { Armour, Creature } from '../../../state/creature.ts';
+
+const HEAVY: readonly Armour[] = ['chainmail', 'plate'];
 
 /** Whether somebody wears what drags them under. */
-export const isHeavilyLaden = ({ armour }: Creature): boolean => ARMOUR[armour].movement === 'heavy';
+export const isHeavilyLaden = ({ armour }: Creature): boolean => HEAVY.includes(armour);

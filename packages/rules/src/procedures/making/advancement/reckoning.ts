@@ -9,15 +9,13 @@ import {
 } from '../../../state/adventure.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { overcomeNow } from '../../../state/overcome.ts';
+import { COPPER_PER_GOLD } from '../../../state/purse.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { newPlaces } from './places.ts';
 import { type Earned, type Haul, levelEarned, type Part, type Sharer, worthOf } from './rule.ts';
 import type { Shares } from './shares.ts';
 import { partOf } from './shares-made.ts';
-
-/** Copper pieces of a gold piece, as purses and the fund count them. */
-const COPPER_PER_GOLD = 100;
 
 /** New places, where the rules count them. */
 export const placesCounted = (state: GameState): number =>

@@ -1,4 +1,4 @@
-import { classIcon } from '../../../books/ose/content/icons.ts';
+import { classIcon } from '../../../content/icons.ts';
 import type { Seat } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { ORDINARY } from '../../../state/ordinary.ts';

@@ -1,5 +1,4 @@
-import { abilityBand } from '../../../books/ose/content/abilities.ts';
-import { type Offer, offer } from '../../../core/index.ts';
+import { type Offer, offer, summed } from '../../../core/index.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
@@ -72,7 +71,7 @@ function loyalty(state: GameState): Offer[] {
         rule: rulesOf(state).retainers.cites.check,
         fixed: { creature: member.id, ...(state.engagements[member.id] ? { loyalty: null } : {}) },
         inputs: {
-          ...(!state.engagements[member.id] && { loyalty: scoreOf(member, best) }),
+          ...(!state.engagements[member.id] && { loyalty: scoreOf(state, member, best) }),
           adjustment: 0,
           extreme: false,
         },
@@ -80,7 +79,8 @@ function loyalty(state: GameState): Offer[] {
     );
 }
 
-const scoreOf = ({ morale }: Creature, best: number) => morale ?? abilityBand(best).loyalty;
+const scoreOf = (state: GameState, { morale }: Creature, charisma: number): number =>
+  morale ?? Math.max(0, summed(rulesOf(state).retainers.loyalty.beginsWith({ charisma, eager: false })));
 
 function mercenaries(state: GameState): Offer[] {
   const humans = Object.values(state.creatures).filter(

@@ -1,12 +1,10 @@
-import type { Purse } from '../../../state/purse.ts';
+import { COPPER_PER_GOLD, type Purse } from '../../../state/purse.ts';
 import type { PartyRule } from './rule.ts';
 
 /** ERI-TRS-01: coin at the award; magic items once the players have agreed or rolled off. */
 export const mayAllocate = (kind: 'treasure' | 'magic-item', awarded: boolean, rolledOff: boolean): boolean =>
   kind === 'treasure' ? awarded : rolledOff;
 
-/** Copper pieces of a gold piece, as purses and the fund count them. */
-const COPPER_PER_GOLD = 100;
 /** ERI-XPA-03: what coins of a treasure are worth, in fiftieths of a gold piece. */
 const FIFTIETHS: Readonly<Record<keyof Purse, number>> = { pp: 250, gp: 50, ep: 25, sp: 5, cp: 1 };
 const FIFTIETHS_PER_GOLD = 50;

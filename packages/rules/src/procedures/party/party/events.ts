@@ -1,8 +1,7 @@
-import { COPPER } from '../../../books/ose/content/gear.ts';
 import type { CreatureId, UserId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { pursesTogether, withAdventure } from '../../../state/adventure.ts';
-import type { Purse } from '../../../state/purse.ts';
+import { COPPER_PER_GOLD, COPPER_PER_SILVER, type Purse } from '../../../state/purse.ts';
 import { withCreature } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 
@@ -76,9 +75,9 @@ export const partyEvolvers: Evolvers<PartyEvent> = {
 
 /** Copper paid out in gold, silver and copper pieces. */
 function added(purse: Purse, copper: number): Purse {
-  const gp = Math.floor(copper / COPPER.gp);
-  const sp = Math.floor((copper % COPPER.gp) / COPPER.sp);
-  return { ...purse, gp: purse.gp + gp, sp: purse.sp + sp, cp: purse.cp + (copper % COPPER.sp) };
+  const gp = Math.floor(copper / COPPER_PER_GOLD);
+  const sp = Math.floor((copper % COPPER_PER_GOLD) / COPPER_PER_SILVER);
+  return { ...purse, gp: purse.gp + gp, sp: purse.sp + sp, cp: purse.cp + (copper % COPPER_PER_SILVER) };
 }
 
 declare module '../../../core/events.ts' {

@@ -1,4 +1,3 @@
-import { COPPER } from '../../../books/ose/content/gear.ts';
 import {
   byRule,
   type CommandOf,
@@ -84,8 +83,7 @@ export function mayAppointMapper(state: GameState, { user }: CommandOf<'AppointM
 
 export const mayDivideTreasure: May<'DivideTreasure'> = (state, { pp, gp, ep, sp, cp }, seat) => {
   const barred = onlyReferee(seat);
-  const copper = pp * COPPER.pp + gp * COPPER.gp + ep * COPPER.ep + sp * COPPER.sp + cp;
-  if (copper === 0) return objections(barred, impossible('bad-input', 'There are no coins to divide.'));
+  if (pp + gp + ep + sp + cp === 0) return objections(barred, impossible('bad-input', 'There are no coins to divide.'));
   const { party: rule } = rulesOf(state);
   return objections(
     barred,

@@ -1,4 +1,3 @@
-import { COPPER } from '../../../books/ose/content/gear.ts';
 import type { CreatureId, UserId } from '../../../core/index.ts';
 import { money } from '../../../core/words.ts';
 import type { Handler, Handlers } from '../../../play/index.ts';
@@ -42,8 +41,8 @@ const takeFormation: Handler<'TakeFormation'> = (play, { situation }) => {
 
 const divideTreasure: Handler<'DivideTreasure'> = (play, { pp, gp, ep, sp, cp }) => {
   const coins = { pp, gp, ep, sp, cp };
-  const copper = pp * COPPER.pp + gp * COPPER.gp + ep * COPPER.ep + sp * COPPER.sp + cp;
   const { party: rule } = play.rules;
+  const copper = rule.worth(coins, 0);
   const part = (creature: Creature): number => partOf(play.state, play.rules, creature);
   const sharers = livingParty(play.state).filter((creature) => part(creature) > 0);
   const whole = sharers.filter((creature) => part(creature) === 1);

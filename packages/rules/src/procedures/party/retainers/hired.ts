@@ -1,4 +1,4 @@
-import { classIcon } from '../../../books/ose/content/icons.ts';
+import { classIcon } from '../../../content/icons.ts';
 import { gathered, id, type Made, type Modifier, type Roll, type Throw, written } from '../../../core/index.ts';
 import { atFirst, counted, listed, withArticle } from '../../../core/words.ts';
 import type { Play } from '../../../play/index.ts';

@@ -1,4 +1,4 @@
-import { savesAs } from '../../../books/ose/content/noted-saves.ts';
+import { readSavesAs } from '../../../content/saves-as.ts';
 import { impossible, leastOf, mostOf, type Refusal, readDice } from '../../../core/index.ts';
 import { written } from '../../../core/written.ts';
 import type { Attack } from '../../../state/creature.ts';
@@ -103,7 +103,7 @@ const monsterChecks = (monster: Monster): readonly (readonly [boolean, string])[
   ],
   [whole(monster.movement, 0, 1_000), 'it moves 0 to 1000 feet a turn'],
   [Object.values(monster.modes).every((feet) => whole(feet, 0, 1_000)), 'it flies or swims 0 to 1000 feet a turn'],
-  [monster.saveAs.length <= 8 && savesAs(monster.saveAs) !== null, 'it saves as NH, as so many hit dice, or as C1'],
+  [monster.saveAs.length <= 8 && readSavesAs(monster.saveAs) !== null, 'it saves as NH, as so many hit dice, or as C1'],
   [whole(monster.morale, 2, 12), 'its morale is from 2 to 12'],
   [monster.otherMorale === null || whole(monster.otherMorale, 2, 12), 'its other morale is from 2 to 12'],
   [

@@ -1,4 +1,4 @@
-import { LISTS_OF, MAGIC_LISTS, type MagicList } from '../../../books/ose/content/magic-things.ts';
+import { LISTS_OF, MAGIC_LISTS, type MagicList } from '../../../content/magic-things.ts';
 import {
   type Chanced,
   GEMS,
@@ -6,7 +6,7 @@ import {
   TREASURE_TYPES,
   type TreasureType,
   UNGUARDED,
-} from '../../../books/ose/content/treasure-types.ts';
+} from '../../../content/treasure-types.ts';
 import { type Dice, pick, throwText } from '../../../core/index.ts';
 import type { Valuable } from '../../../state/hoard.ts';
 import { NO_COINS, type Purse } from '../../../state/purse.ts';

@@ -1,5 +1,5 @@
-import { MAGIC_LISTS } from '../../../books/ose/content/magic-things.ts';
-import { WEAPONS } from '../../../books/ose/content/weapons.ts';
+import { MAGIC_LISTS } from '../../../content/magic-things.ts';
+import { WEAPON_NAMES } from '../../../content/weapon-names.ts';
 import { asCompared, isPlural, withMinus } from '../../../core/words.ts';
 import type { MagicThing } from '../../../state/adventure.ts';
 import type { NamedMagic, TreasureTables } from './tables.ts';
@@ -65,12 +65,12 @@ const kindOf = (name: string): string => plainWords(name).at(-1) ?? '';
 
 /** What the kinds that the lists and the list of weapons have are to the rules. */
 const KINDS: ReadonlyMap<string, MagicThing> = new Map([
-  ...Object.keys(WEAPONS).map((name) => [kindOf(name), 'weapon'] as const),
+  ...WEAPON_NAMES.map((name) => [kindOf(name), 'weapon'] as const),
   ...ALL.filter(({ thing }) => thing !== 'misc').map(({ thing, name }) => [kindOf(name), thing] as const),
 ]);
 
 const PLAIN: ReadonlySet<string> = new Set(
-  [...Object.keys(WEAPONS), ...ALL.map(({ name }) => name)].map((name) => plainWords(name).join(' ')),
+  [...WEAPON_NAMES, ...ALL.map(({ name }) => name)].map((name) => plainWords(name).join(' ')),
 );
 
 /** What kind of weapon or armour anybody sees that it is; null for what no list has. */

@@ -1,4 +1,4 @@
-import { DIVINE_SCROLLS, SCROLL_LEVELS } from '../../../books/ose/content/magic-things.ts';
+import { DIVINE_SCROLLS, SCROLL_LEVELS } from '../../../content/magic-things.ts';
 import { scrollOf } from '../../../content/scrolls.ts';
 import { type Dice, pick, type Ruleset } from '../../../core/index.ts';
 import type { NamedMagic } from './tables.ts';

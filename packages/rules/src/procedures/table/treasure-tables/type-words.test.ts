@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Chanced, GEMS, TREASURE_TYPES, type TreasureType } from '../../../books/ose/content/treasure-types.ts';
+import { type Chanced, GEMS, TREASURE_TYPES, type TreasureType } from '../../../content/treasure-types.ts';
 import { inType, TYPE_WORTHS } from './type-words.ts';
 
 /** The middle of what dice such as `2d6*1000` throw. */

@@ -1,4 +1,4 @@
-import { CURSES } from '../../../books/ose/content/curses.ts';
+import { CURSES } from '../../../content/curses.ts';
 import { id, label, list, maybe, oneOf, square, text } from '../../../core/fields.ts';
 import { forms } from '../../../core/forms.ts';
 

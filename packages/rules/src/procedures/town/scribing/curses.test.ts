@@ -13,7 +13,7 @@ import {
   someone,
   spectator,
 } from '../../../../test/table.ts';
-import { CURSES } from '../../../books/ose/content/curses.ts';
+import { CURSES } from '../../../content/curses.ts';
 import { id, type RulesetId } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 import type { Creature } from '../../../state/creature.ts';

@@ -1,4 +1,4 @@
-import { CURSES } from '../../../books/ose/content/curses.ts';
+import { CURSES } from '../../../content/curses.ts';
 import { impossible, type MagicId, type Offer, objections, offer, pick } from '../../../core/index.ts';
 import type { Handler, May, Offers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';

@@ -14,7 +14,7 @@ import {
   someone,
   twoRooms,
 } from '../../../../test/table.ts';
-import { LISTS_OF } from '../../../books/ose/content/magic-things.ts';
+import { LISTS_OF } from '../../../content/magic-things.ts';
 import { id } from '../../../core/index.ts';
 import { known as knownTo } from '../../../known/known.ts';
 import { rulesFor } from '../../../play/index.ts';

@@ -1,4 +1,4 @@
-import { POTION_SPELLS } from '../../../books/ose/content/magic-things.ts';
+import { POTION_SPELLS } from '../../../content/magic-things.ts';
 import { spellsOn } from '../../../content/scrolls.ts';
 import type { ItemId, Ruleset } from '../../../core/index.ts';
 import { uncapitalised, withThe } from '../../../core/words.ts';

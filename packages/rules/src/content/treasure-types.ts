@@ -1,4 +1,4 @@
-import type { Purse } from '../../../state/purse.ts';
+import type { Purse } from '../state/purse.ts';
 
 /** A chance in a hundred, and the dice that say how much where it comes up. */
 export type Chanced = readonly [percent: number, dice: string];

@@ -1,4 +1,4 @@
-import { entryOf } from '../../../content/entry.ts';
+import { entryOf } from './entry.ts';
 
 /** A token's icon for each monster of the bestiary, by its name in the icon set; those that are not here show initials. */
 const MONSTER_ICONS: Readonly<Record<string, string>> = {

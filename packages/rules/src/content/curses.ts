@@ -1,5 +1,5 @@
-import type { MagicInForce } from '../../../state/magic.ts';
-import type { SpellWork } from '../../../state/spell-work.ts';
+import type { MagicInForce } from '../state/magic.ts';
+import type { SpellWork } from '../state/spell-work.ts';
 
 /** What a curse does when it takes hold, and what of it stays until magic ends it. */
 interface Curse {

@@ -1,4 +1,4 @@
-import type { MagicThing } from '../../../state/adventure.ts';
+import type { MagicThing } from '../state/adventure.ts';
 
 /** A list of things of magic: what they are to the rules, and the names that may come up, alike likely. */
 export interface MagicList {

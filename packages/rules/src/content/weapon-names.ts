@@ -1,0 +1,26 @@
+/** The weapons of the classic game, as anybody calls them. */
+export const WEAPON_NAMES = [
+  'battle axe',
+  'club',
+  'crossbow',
+  'dagger',
+  'hand axe',
+  'javelin',
+  'lance',
+  'long bow',
+  'mace',
+  'pole arm',
+  'short bow',
+  'short sword',
+  'silver dagger',
+  'sling',
+  'spear',
+  'staff',
+  'sword',
+  'two-handed sword',
+  'war hammer',
+  'torch',
+  'oil flask (burning)',
+  'holy water vial',
+] as const;
+export type WeaponName = (typeof WEAPON_NAMES)[number];
