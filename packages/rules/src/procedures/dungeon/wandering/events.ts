@@ -22,6 +22,8 @@ export interface WanderingChecked {
 
 export interface CheckWaived {
   readonly type: 'CheckWaived';
+  /** The monsters that were drawn up are met, and what fell due meanwhile is dropped; absent where the referee waived it. */
+  readonly met?: true;
 }
 
 /** Who wanders by on a map is rolled on a table of the campaign's own from now on; null for that of its level. */

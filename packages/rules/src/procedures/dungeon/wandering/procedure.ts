@@ -3,7 +3,7 @@ import { wanderingCommands } from './commands.ts';
 import { type WanderingEvent, wanderingEvolvers } from './events.ts';
 import { wanderingOffers } from './offers.ts';
 import { wanderingTellers } from './tell.ts';
-import { wanderingHandlers } from './wandering.ts';
+import { wanderingFollows, wanderingHandlers } from './wandering.ts';
 
 export const wandering: Declaration<typeof wanderingCommands, WanderingEvent> = {
   forms: wanderingCommands,
@@ -11,4 +11,5 @@ export const wandering: Declaration<typeof wanderingCommands, WanderingEvent> = 
   evolve: wanderingEvolvers,
   tell: wanderingTellers,
   offer: wanderingOffers,
+  follows: wanderingFollows,
 };

@@ -27,10 +27,13 @@ export const wanderingTellers: Tellers<WanderingEvent> = {
     const own = table && after.randomTables?.[table]?.name;
     return toReferee(keeping(`Who wanders by in ${name}: ${own ? `the table “${own}”` : 'the table of its level'}.`));
   },
-  CheckWaived: (_, _after, before) => {
+  CheckWaived: ({ met }, after, before) => {
     const count = checksDue(before);
-    const what = count > 1 ? `${written(count)} wandering monster checks are` : 'The wandering monster check is';
-    return toReferee({ kind: 'time', text: `${what} waived.` });
+    const what = count > 1 ? `${written(count)} wandering monster checks` : 'The wandering monster check';
+    const are = verb(count, 'is', 'are');
+    if (!met) return toReferee({ kind: 'time', text: `${what} ${are} waived.` });
+    const why = { rule: rulesOf(after).wandering.id, formula: 'those who came are met in place of any others' };
+    return toReferee({ kind: 'time', text: `${what} still due ${are} dropped: those who came are met.`, why });
   },
   MonstersDrawnUp: ({ name, level, table, number, unused, creatures, hitPoints, distance }, after) =>
     toReferee({

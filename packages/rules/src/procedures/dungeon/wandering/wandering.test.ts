@@ -7,11 +7,13 @@ import {
   at,
   campaign,
   delve,
+  goblin,
   player,
   referee,
   refusedOffers,
   someone,
   spectator,
+  toMeet,
 } from '../../../../test/table.ts';
 import { monsterOf } from '../../../books/ose/content/bestiary.ts';
 import { DUNGEON_ENCOUNTERS } from '../../../books/ose/content/encounter-tables.ts';
@@ -169,6 +171,24 @@ describe('wandering monsters', () => {
     const drawnUp = after(after(begin, endTurn, player, 1, ...GOBLINS), endTurn, player);
     expect(after(drawnUp, endTurn, player)).toMatchObject({ wanderingDue: true });
     expect(ask(drawnUp, check, referee)).toBe('out-of-turn');
+  });
+
+  it('OSE-DUN-01, OSE-DUN-17: once they are met, checks that fell due while they came bring no others besides', () => {
+    const come = new Script(after(begin, endTurn, player, 1, ...GOBLINS));
+    for (let turn = 0; turn < 4; turn += 1) come.play(endTurn, player);
+    expect(checksDue(come.state)).toBe(2);
+    come.told();
+    const meet = toMeet(come.state.drawnUp?.creatures ?? [], { aware: 'both' });
+    const told = come.play(meet).told();
+    expect(told.referee).toContain('2 wandering monster checks still due are dropped: those who came are met.');
+    expect(told.players.join()).not.toContain('check');
+    expect(checksDue(come.state)).toBe(0);
+  });
+
+  it('those that were due before anybody came are owed still when the party meets somebody else', () => {
+    const stranger = goblin({ at: null });
+    const owing = after(campaign([someone(), stranger]), endTurn, player);
+    expect(checksDue(after(owing, toMeet([stranger.id]), referee))).toBe(1);
   });
 
   it('a table of the campaign’s own says who comes on a map, where the referee chose it', () => {

@@ -8,7 +8,7 @@ import {
   type Ruleset,
   throwText,
 } from '../../../core/index.ts';
-import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import type { Follows, Handler, Handlers, Play } from '../../../play/index.ts';
 import { isTravelling } from '../../../state/on-the-road.ts';
 import { livingParty, partyOf, sceneOf, turnOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -22,6 +22,7 @@ import { roomAt } from '../../table/scene/rooms.ts';
 import { partyRate } from '../movement/rate.ts';
 import { coming, kindsOf, levelHere } from './coming.ts';
 import type { wanderingCommands } from './commands.ts';
+import { checksDue } from './kept.ts';
 import { mayCheckNoise, mayCheckWandering, maySetWanderers } from './may.ts';
 
 const checkWandering: Handler<'CheckWandering'> = (play, { chance, noiseOrLight, hidden }) => {
@@ -148,6 +149,13 @@ function fromLevel(play: Play, unused?: string): void {
   const number = throwText(play.dice, monster.numberAppearing.dungeon);
   coming(play, [{ monster, count: Math.max(1, number.total) }], { table, number, ...(unused ? { unused } : {}) });
 }
+
+/** Those who were drawn up are met: checks that fell due while they came bring no others besides. */
+export const wanderingFollows: Follows = {
+  EncounterBegan: (play, _event, before) => {
+    if (before.drawnUp && checksDue(play.state) > 0) play.happen({ type: 'CheckWaived', met: true });
+  },
+};
 
 export const wanderingHandlers: Handlers<typeof wanderingCommands> = {
   CheckWandering: { may: mayCheckWandering, play: checkWandering },
