@@ -70,6 +70,16 @@ describe('provisions', () => {
     ]);
   });
 
+  it('OSE-HAZ-09: whoever dies of hunger is said to go hungry first, and once', () => {
+    const weak = someone({ hitPoints: { now: 1, max: 6 } });
+    const strong = someone({ id: id('bera'), name: 'Bera' });
+    const script = new Script(days(campaign([weak, strong], { ruleset: ladder }), 3)).play(day);
+    const { players } = script.told();
+    const killed = players.findIndex((line) => line.startsWith('Aldo is killed.'));
+    expect(players[killed - 1]).toBe('Aldo has been without food for 4 days, and loses a hit point.');
+    expect(players.filter((line) => line.includes('without food'))).toHaveLength(2);
+  });
+
   it('OSE-TIM-03: a member whom the referee hides goes without in silence, as far as players read', () => {
     const told = (...others: readonly Creature[]) => {
       const script = new Script(campaign([someone(), ...others]));

@@ -1,4 +1,4 @@
-import type { ItemId } from '../../../core/index.ts';
+import type { CreatureId, ItemId } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { ItemUse } from '../../../state/item.ts';
@@ -7,6 +7,7 @@ import type { GameState } from '../../../state/state.ts';
 import { deal } from '../../body/damage/deal.ts';
 import { isHeldHere } from '../../situation/condition/enchantment.ts';
 import { consume } from './consumption.ts';
+import type { ProvisionsUsed } from './events.ts';
 import { howFared, wantOf } from './want.ts';
 
 /**
@@ -34,23 +35,31 @@ export function eatAndDrink(play: Play, food: boolean, water: boolean, fed = 0):
 export const hasRations = (state: GameState): boolean =>
   livingParty(state).some((one) => carried(one, 'ration') !== null);
 
-/** How the days have fed each that went by since so many events: told once for all who fared alike. */
+/** How the days have fed each that went by since so many events: told once for all who fared alike, but for those of whom it was told before. */
 export function tellOfProvisions(play: Play, since: number): void {
-  const days = play.events
-    .slice(since)
-    .flatMap((event) => (event.type === 'ProvisionsUsed' && event.quiet ? [event] : []));
+  const happened = play.events.slice(since);
+  const told = new Set(happened.flatMap((event) => (event.type === 'ProvisionsTold' ? event.creatures : [])));
+  const days = happened.flatMap((event) => (event.type === 'ProvisionsUsed' && event.quiet ? [event] : []));
   const each = [...Map.groupBy(days, ({ creature }) => creature)].map(
     ([creature, own]) => ({ creature, how: howFared(play.rules, own) }) as const,
   );
-  for (const alike of Map.groupBy(each, ({ how }) => JSON.stringify(how)).values())
+  const untold = each.filter(({ creature }) => !told.has(creature));
+  for (const alike of Map.groupBy(untold, ({ how }) => JSON.stringify(how)).values())
     if (alike[0])
       play.happen({ type: 'ProvisionsTold', creatures: alike.map(({ creature }) => creature), ...alike[0].how });
 }
 
 const carried = (eater: Creature, use: ItemUse) => eater.items.find((item) => item.use === use) ?? null;
 
-function starve(play: Play, { id }: Creature): void {
+/** Whom hunger brings down is told of first, and what it does to them after. */
+function starve(play: Play, { id, hitPoints: { now } }: Creature): void {
   const { hitPoints } = wantOf(play.state, play.rules, id);
-  if (hitPoints > 0)
-    deal(play, { target: id, amount: hitPoints, by: null, source: 'starvation', subdual: false, destructive: null });
+  if (hitPoints <= 0) return;
+  if (now > 0 && now <= hitPoints)
+    play.happen({ type: 'ProvisionsTold', creatures: [id], ...howFared(play.rules, daysOf(play, id)) });
+  deal(play, { target: id, amount: hitPoints, by: null, source: 'starvation', subdual: false, destructive: null });
 }
+
+/** The days on which somebody ate or went without, so far. */
+const daysOf = ({ events }: Play, creature: CreatureId): readonly ProvisionsUsed[] =>
+  events.flatMap((event) => (event.type === 'ProvisionsUsed' && event.creature === creature ? [event] : []));
