@@ -9,7 +9,7 @@ export const abilityCheckCommands = forms({
     /** −4 for an easy task to +4 for a hard one; the referee's to set. */
     modifier: label('Difficulty: −4 easy, +4 hard', added),
     /** Only the referee sees how it goes. */
-    blind: label('Only the referee sees how it goes', flag),
+    blind: label('Roll in secret', flag),
     /** What for; may be empty. */
     purpose: label('For', maybeText(100)),
   },
@@ -18,7 +18,7 @@ export const abilityCheckCommands = forms({
     creature: label('Who', id('creature')),
     ability: label('Ability', oneOf('STR', 'INT', 'WIS', 'DEX', 'CON', 'CHA')),
     modifier: label('Difficulty: −4 easy, +4 hard', added),
-    blind: label('Only the referee sees how it goes', flag),
+    blind: label('Roll in secret', flag),
     purpose: label('For', maybeText(100)),
   },
   /** The check that was called for is rolled. */

@@ -11,7 +11,7 @@ export const illusionsCommands = forms({
     damage: label('Damage, if it were real', maybeText(40)),
     /** It breathes fire or the like: believers save once more, for half. */
     breath: label('It breathes', flag),
-    secret: label('Roll where only the referee sees', flag),
+    secret: label('Roll in secret', flag),
   },
   /** A character declares not to believe what is seen: true of illusions, and no help against what is real. */
   Disbelieve: { creature: id('creature'), on: flag },

@@ -8,7 +8,7 @@ export const skillsCommands = forms({
     /** Named for a job, a position or a role. */
     skill: label('Skill, named for a role', text(40)),
     /** Only the referee sees how it goes; the referee's to say. */
-    blind: label('Only the referee sees how it goes', flag),
+    blind: label('Roll in secret', flag),
   },
   /** The referee records what somebody has learned of a skill, in percent; 0 strikes it out. */
   RecordSkill: {

@@ -8,7 +8,7 @@ export const chanceCommands = forms({
     /** So many in six, or so many in a hundred. */
     chance: label('Chance', whole(0, 100)),
     /** Only the referee sees it. */
-    secret: label('In secret', flag),
+    secret: label('Roll in secret', flag),
     /** What for; may be empty. */
     purpose: label('For', maybeText(100)),
   },

@@ -24,7 +24,7 @@ export const randomTableCommands = forms({
   RollTable: {
     table: label('Table', id('random-table')),
     /** Only the referee is told what came up. */
-    secret: label('In secret', flag),
+    secret: label('Roll in secret', flag),
   },
 });
 

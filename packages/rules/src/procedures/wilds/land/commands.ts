@@ -60,7 +60,7 @@ export const landCommands = forms({
     land,
     ...place,
     label: label('Name on the map', maybeText(80)),
-    note: label('For the referee alone', maybeText(4_000)),
+    note: label('Note for the referee alone', maybeText(4_000)),
   },
   /** The referee puts the party on a hex, be it of another map; it knows where it is. */
   PlaceParty: { land, ...place },
