@@ -165,7 +165,7 @@ class Known {
     const state = this.#state;
     const places = placesShown(state, this.#encounter, combat);
     const before = (place: number): number => places.filter((shown) => shown < place).length;
-    const { walked, waiting, holding, firstFire, deeds, early, counters, parries } = combat;
+    const { before: declared, walked, waiting, holding, firstFire, deeds, early, counters, parries } = combat;
     return {
       stage: combat.stage,
       order: places.map((place) => sidesShownAt(state, this.#encounter, combat, place)),
@@ -179,6 +179,7 @@ class Known {
         .map(({ hit, ...blow }) => (hit && this.#knows(hit) ? { ...blow, hit } : blow)),
       pending: [],
       declarations: this.#declarations(combat.declarations),
+      ...fieldOfAny('before', declared && this.#ofParty(declared)),
       ...fieldOfAny('parries', parries && this.#parries(parries)),
       ...fieldOfAny('walked', walked && this.#those(walked)),
       ...fieldOfAny('waiting', waiting && this.#those(waiting)),

@@ -157,6 +157,8 @@ export interface CombatRound {
   /** Wounds of sides that act together: they count when all have struck. */
   readonly pending: readonly Wound[];
   readonly declarations: Readonly<Record<CreatureId, RoundDeclaration>>;
+  /** Who declared a blow or a shot in the round before; absent where nobody did. */
+  readonly before?: Readonly<Record<CreatureId, 'melee' | 'missile'>>;
   /** Who parries; absent while nobody does. */
   readonly parries?: Readonly<Record<CreatureId, Parry>>;
   /** Who has changed place in this round; absent for nobody. */

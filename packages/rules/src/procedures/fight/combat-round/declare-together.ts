@@ -1,10 +1,10 @@
 import { type CreatureId, impossible, objections, offer } from '../../../core/index.ts';
-import { listed, verb } from '../../../core/words.ts';
+import { listed } from '../../../core/words.ts';
 import { type FieldsOf, type Handler, type May, type Offers, rulesOf } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
-import { feetLeft } from '../../dungeon/movement/rate.ts';
+import { shootsWhom, strikesWhom } from './aimed.ts';
 import { declarable } from './declarable.ts';
 import { likeliest } from './likeliest.ts';
 import { mayDeclare } from './may-declare.ts';
@@ -16,12 +16,12 @@ const TOGETHER = ['melee', 'missile', 'move', 'wait'] as const;
 
 type Together = (typeof TOGETHER)[number];
 
-const SAYS: Readonly<Record<Together, readonly [string, string]>> = {
-  melee: ['strikes', 'strike'],
-  missile: ['shoots or throws', 'shoot or throw'],
-  move: ['moves', 'move'],
-  wait: ['waits', 'wait'],
-};
+/** What somebody does, as it is said of one and of several. */
+function saysOf(state: GameState, creature: Creature, action: Together): readonly [string, string] {
+  if (action === 'melee') return strikesWhom(state, creature);
+  if (action === 'missile') return shootsWhom(state, creature);
+  return action === 'move' ? ['moves', 'move'] : ['waits', 'wait'];
+}
 
 /** Who declares what, in the order in which it is named. */
 const saidBy = (fields: FieldsOf<'DeclareTogether'>): readonly (readonly [CreatureId, Together])[] =>
@@ -50,12 +50,11 @@ interface Said {
   readonly group: readonly Creature[];
 }
 
-/** What is put forward for somebody: who can neither strike, shoot nor go waits. */
+/** What is put forward for somebody. */
 function proposed(state: GameState, creature: Creature): Together | null {
   const { encounter } = state;
-  const open = encounter ? likeliest(state, creature, declarable(state, encounter, creature)) : [];
-  const first = TOGETHER.find((action) => action === open[0]);
-  return first === 'move' && feetLeft(state, creature) === 0 && open.includes('wait') ? 'wait' : (first ?? null);
+  const [first] = encounter ? likeliest(state, creature, declarable(state, encounter, creature)) : [];
+  return TOGETHER.find((action) => action === first) ?? null;
 }
 
 /**
@@ -73,7 +72,7 @@ export const declaringTogether: Offers = (state, seat) => {
   });
   if (named.reduce((sum, { group }) => sum + group.length, 0) < 2) return [];
   return [
-    offer('DeclareTogether', `Declare: ${named.map(inWords).join('; ')}`, {
+    offer('DeclareTogether', `Declare: ${named.flatMap((said) => inWords(state, said)).join('; ')}`, {
       place: 'encounter',
       rule: cites.declaring,
       key: 'DeclareTogether',
@@ -85,5 +84,9 @@ export const declaringTogether: Offers = (state, seat) => {
 const fieldsOf = (named: readonly Said[]): FieldsOf<'DeclareTogether'> =>
   Object.fromEntries(named.map(({ action, group }) => [action, group.map(({ id }) => id)]));
 
-const inWords = ({ action, group }: Said): string =>
-  `${listed(group.map(called))} ${verb(group.length, ...SAYS[action])}`;
+/** `Hild and Bruno strike the orc`, `Wren strikes the goblins`: those who do the same to the same are named together. */
+const inWords = (state: GameState, { action, group }: Said): readonly string[] =>
+  [...Map.groupBy(group, (one) => saysOf(state, one, action)[1])].map(
+    ([does, [one, ...others]]) =>
+      `${listed([one, ...others].flatMap((each) => (each ? [called(each)] : [])))} ${one && others.length === 0 ? saysOf(state, one, action)[0] : does}`,
+  );

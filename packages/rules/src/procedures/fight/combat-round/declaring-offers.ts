@@ -1,5 +1,6 @@
 import { type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
 import { labelled } from '../../../core/inputs.ts';
+import { atFirst } from '../../../core/words.ts';
 import { rulesOf } from '../../../play/index.ts';
 import { choosable } from '../../../state/called.ts';
 import { commands } from '../../../state/commanding.ts';
@@ -15,6 +16,7 @@ import { strikesAlone } from '../../situation/round/strikes-alone.ts';
 import { spellHint } from '../../situation/spells/does.ts';
 import { spellOption, toldWithin } from '../../situation/spells/reversed.ts';
 import { actingSides } from '../initiative/initiative.ts';
+import { shootsWhom, strikesWhom } from './aimed.ts';
 import { declarable } from './declarable.ts';
 import { likeliest } from './likeliest.ts';
 import type { CombatRoundRule } from './rule.ts';
@@ -51,6 +53,13 @@ const LABELS: Readonly<Record<Exclude<DeclaredAction, 'spell'>, string>> = {
   retreat: 'Retreat',
 };
 
+/** What a button says: at whom somebody would strike or shoot, where it can be told. */
+function labelOf(state: GameState, creature: Creature, action: Exclude<DeclaredAction, 'spell'>): string {
+  if (action === 'melee') return atFirst(strikesWhom(state, creature)[1]);
+  if (action === 'missile') return atFirst(shootsWhom(state, creature)[1]);
+  return LABELS[action];
+}
+
 /** The rule of what is declared; of leaving a melee the book may speak apart. */
 function ruleOf(action: DeclaredAction, { cites }: CombatRoundRule): RuleId {
   if (action === 'withdraw') return cites.withdrawing;
@@ -63,7 +72,7 @@ function declareOffers(state: GameState, creature: Creature, action: DeclaredAct
       castOffers(state, creature, spell, rule),
     );
   return [
-    offer('Declare', LABELS[action], {
+    offer('Declare', labelOf(state, creature, action), {
       place: 'creature',
       about: creature.id,
       rule: ruleOf(action, rulesOf(state).combatRound),

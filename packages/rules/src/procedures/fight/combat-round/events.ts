@@ -149,7 +149,7 @@ export const combatRoundEvolvers: Evolvers<CombatRoundEvent> = {
       ...encounter,
       step: 'initiative',
       round,
-      combat: FRESH,
+      combat: { ...FRESH, ...blowsBefore(encounter.combat) },
       ...(encounter.offHands ? { offHands: wardingOff(encounter.offHands) } : {}),
       sides: encounter.sides.map((side) => (side.initiative === null ? side : { ...side, initiative: null })),
     })),
@@ -200,6 +200,14 @@ export const combatRoundEvolvers: Evolvers<CombatRoundEvent> = {
     return kept ? spent : havingUsed(spent, creature, spell);
   },
 };
+
+/** The blows and shots that were declared in the round that is over, which are likely to be declared again. */
+function blowsBefore(over: CombatRound | null): Pick<CombatRound, 'before'> {
+  const said = Object.entries(over?.declarations ?? {}).flatMap(([who, { action }]) =>
+    action === 'melee' || action === 'missile' ? [[who, action] as const] : [],
+  );
+  return said.length > 0 ? { before: Object.fromEntries(said) } : {};
+}
 
 /** Without a word, second weapons ward off. */
 const wardingOff = (held: NonNullable<Encounter['offHands']>): NonNullable<Encounter['offHands']> =>

@@ -1,10 +1,12 @@
+import type { Offer } from '../../../core/index.ts';
 import { either } from '../../../core/words.ts';
 import { rulesOf } from '../../../play/index.ts';
+import { isLikely } from '../../../procedures/fight/combat-round/likeliest.ts';
 import { stillToDeclare } from '../../../procedures/fight/combat-round/still-to-declare.ts';
 import { losesRound } from '../../../procedures/situation/round/lost-round.ts';
 import { contenders } from '../../../procedures/situation/round/shown-order.ts';
 import type { Creature } from '../../../state/creature.ts';
-import type { Encounter } from '../../../state/encounter.ts';
+import { DECLARED_ACTIONS, type Encounter } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
 import { hasComeToBlows } from './blows.ts';
 import { talkOrFlight, waitingFor } from './choices.ts';
@@ -76,8 +78,7 @@ function ownToDeclare(
   played: readonly Creature[],
   on: readonly string[],
 ): Said {
-  const is = (about: string | null): boolean => own.some(({ id }) => id === about);
-  const declare = [...keysOf(asking, ['DeclareTogether']), ...keysOf(asking, ['Declare'], ({ about }) => is(about))];
+  const declare = [...keysOf(asking, ['DeclareTogether']), ...declarationsOf(asking, own)];
   const who = idsOf([...own, ...played]);
   const go = labelOf(asking, on[0]) ?? 'go on';
   if (played.length === 0 && mustDeclare(asking))
@@ -134,10 +135,9 @@ function mine(asking: Asking, encounter: Encounter, silent: readonly Creature[])
   const open = silent.filter(({ id }) => asking.own.some((one) => one.id === id));
   if (open.length === 0) return null;
   const whom = names(open);
-  const is = (about: string | null): boolean => open.some(({ id }) => id === about);
-  const declare = keysOf(asking, ['Declare'], ({ about }) => is(about));
-  const nothing = holding(asking, open);
   const must = mustDeclare(asking);
+  const declare = declarationsOf(asking, open);
+  const nothing = must ? holding(asking, open).slice(0, 1) : holding(asking, open);
   const together = keysOf(asking, ['DeclareTogether']);
   const [first, second, ...more] = must ? [...together, ...declare, ...nothing] : atFront(nothing, declare);
   const asked = [first, second].filter((key) => key !== undefined);
@@ -160,6 +160,31 @@ function mine(asking: Asking, encounter: Encounter, silent: readonly Creature[])
         offers,
       });
 }
+
+/**
+ * What some may declare, by each of them: all of it where only who casts or leaves a melee is asked; where everybody is,
+ * what is likely, and the rest stands on their cards.
+ */
+const declarationsOf = (asking: Asking, creatures: readonly Creature[]): readonly string[] =>
+  creatures.flatMap((one) =>
+    keysOf(
+      asking,
+      ['Declare'],
+      (said) => said.about === one.id && (!mustDeclare(asking) || isUsual(asking, one, said)),
+    ),
+  );
+
+/** A declaration of few words, that is likely; a spell at somebody stands for the spell alone. */
+function isUsual({ state, offers }: Asking, one: Creature, { fixed, inputs }: Offer): boolean {
+  const { action, spell } = fixed;
+  const said = DECLARED_ACTIONS.find((each) => each === action);
+  if (!said || inputs.some(({ name }) => name === 'words') || !isLikely(state, one, said)) return false;
+  const aimed = inputs.some(({ name }) => name === 'target');
+  return said !== 'spell' || aimed || !offers.some((other) => isAimed(other, one, spell));
+}
+
+const isAimed = ({ command, about, fixed, inputs }: Offer, { id }: Creature, spell: unknown): boolean =>
+  command === 'Declare' && about === id && fixed.spell === spell && inputs.some(({ name }) => name === 'target');
 
 /** `what Hild and Bruno do`. */
 const deedsOf = (creatures: readonly Creature[]): string =>

@@ -35,11 +35,11 @@ const asked = (script: Script, seat: Seat) => {
 
 describe('by Gorman’s book, what one is asked first to declare', () => {
   it('is a blow, where a foe stands within reach', () => {
-    expect(asked(met([aldo(), bera()], [grik]), player)[0]).toBe('Strike');
+    expect(asked(met([aldo(), bera()], [grik]), player)[0]).toBe('Strike the goblin');
   });
 
   it('is a shot, where none does and there is a bow', () => {
-    expect(asked(met([aldo(), bera()], [grik]), otherPlayer)[0]).toBe('Shoot or throw');
+    expect(asked(met([aldo(), bera()], [grik]), otherPlayer)[0]).toBe('Shoot at the goblin');
   });
 
   it('is a move, where none does and there is nothing to shoot with, or nobody to shoot at', () => {
@@ -76,7 +76,7 @@ describe('by Gorman’s book, where the reaction comes after what is declared', 
   it('GOR-ENC-06: the referee declares for those whom nobody plays before the dice are thrown', () => {
     const alone = met([aldo({ owner: null })], [grik]);
     expect(prompt(alone, referee).sentence).toBe('Round 1: declare what Aldo does, or roll the reaction');
-    expect(asked(alone, referee)[0]).toBe('Strike');
+    expect(asked(alone, referee)[0]).toBe('Strike the goblin');
   });
 });
 
@@ -124,7 +124,7 @@ describe('while nobody is seen who fights', () => {
       sentence: 'No foe in sight is still fighting. Your turn: declare what Aldo does this round',
       yours: true,
     });
-    expect(asked(script, player).slice(0, 2)).toEqual(['Move', 'Strike']);
+    expect(asked(script, player).slice(0, 2)).toEqual(['Move', 'Wait']);
     expect(asked(script, player)).toContain('Nothing to declare');
     script.play({ type: 'Hold', creatures: [id('aldo')] }, player);
     expect(prompt(script, player).sentence).toBe(
