@@ -56,6 +56,24 @@ describe('what a button beside the sentence says', () => {
     expect(blows(['hild', 'wren', 'oswin'], `Attack: ${hild}; ${wren}; ${oswin}`)).toBe('Attack with all 3');
   });
 
+  it('is what each declares, and where that takes more than two lines, how many do what', () => {
+    const declares = (label: string) =>
+      inTwoLines(
+        {
+          command: 'DeclareTogether',
+          label,
+          fixed: { melee: ['hild', 'oswin'], missile: ['wren'] },
+        } as unknown as Offer,
+        '',
+        shortNames,
+      );
+    expect(declares('Declare: Hild Ashgrove strikes; Wren shoots at Grik')).toBe(
+      'Declare: Hild strikes; Wren shoots at Grik',
+    );
+    const long = 'Declare: Hild Ashgrove and Oswin strike the hobgoblin; Wren shoots at the hobgoblin';
+    expect(declares(long)).toBe('Declare: 2 strike, 1 shoots');
+  });
+
   it.each([
     ['The goblins: close in and attack', 'Your turn: the goblins can move', 'Close in and attack'],
     ['The goblins: attack Hild Ashgrove', 'Your turn: act for the other side', 'The goblins: attack Hild'],

@@ -63,10 +63,27 @@ const LONG = 60;
 
 /** What a button says on a phone: of several that strike together how many they are, and not each blow. */
 export function inBrief({ command, fixed, label }: Offer): string {
-  if (command === 'DeclareTogether') return label.length > LONG ? 'Declare for all' : label;
+  if (command === 'DeclareTogether') return label.length > LONG ? countedIn(fixed) : label;
   if (command !== 'AttackTogether' || !Array.isArray(fixed.creatures)) return label;
   const { length } = fixed.creatures;
   return length === 2 ? 'Attack with both' : `Attack with all ${length}`;
+}
+
+/** What several declare together, in the order of the whole label: of one, and of more. */
+const DECLARED = [
+  ['melee', 'strikes', 'strike'],
+  ['missile', 'shoots', 'shoot'],
+  ['move', 'moves', 'move'],
+  ['wait', 'waits', 'wait'],
+] as const;
+
+/** `Declare: 2 strike, 1 shoots`: how many do what, where names and foes would take too much room. */
+function countedIn(fixed: Offer['fixed']): string {
+  const counted = DECLARED.flatMap(([action, does, do_]) => {
+    const who = fixed[action];
+    return Array.isArray(who) ? [`${who.length} ${who.length === 1 ? does : do_}`] : [];
+  });
+  return `Declare: ${counted.join(', ')}`;
 }
 
 /** The same in the bar of a wide page, where it would take more than two lines. */
