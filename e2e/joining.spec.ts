@@ -69,7 +69,7 @@ test('harm is dealt to whoever it befalls, from what can be done with them on th
   await pointAt(demo.rhea, 'Hild');
   await page.getByTestId('thing').getByRole('button', { name: 'Deal damage …' }).click();
   const form = page.getByRole('dialog').locator('form');
-  await expect(form.getByLabel('Whom')).toHaveValue(/./);
+  await expect(form.getByLabel('Target')).toHaveValue(/./);
   await form.getByLabel('Damage').fill('1');
   await form.locator('button[type=submit]').click();
   await expect(page.locator('[data-member="Hild Ashgrove"]')).toContainText('7/8');

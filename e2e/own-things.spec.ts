@@ -111,7 +111,7 @@ test('a named thing lies in a hoard behind a trap, is found, divided, and known'
   await expect(treasure).toContainText('rune-carved axe');
   await expect(rhea.log).toContainText(/puff of soot/);
   expect(await ann.page.content()).not.toContain('Durgan');
-  await rhea.command('Agree who takes the rune-carved axe', { 'For whom': name });
+  await rhea.command('Agree who takes the rune-carved axe', { Recipient: name });
   await expect(treasure).not.toContainText('rune-carved axe');
   await page.getByRole('tab', { name: 'Party' }).click();
   const member = page.locator(`[data-member="${name}"]`);

@@ -78,13 +78,13 @@ test('where no grid is shown, what is measured is told in bands', async () => {
 });
 
 test('what somebody suffers is a sign on the token, and is read in the list of those on the board', async () => {
-  await rhea.command('Make asleep', { Whom: 'Ilphas' });
-  await rhea.command('Make blind', { Whom: 'Ilphas' });
+  await rhea.command('Make asleep', { Target: 'Ilphas' });
+  await rhea.command('Make blind', { Target: 'Ilphas' });
   for (const person of [rhea, ann]) await expect(token(person, 'Ilphas')).toContainText(/, asleep, blind, down/);
   await shot(ann.page, 'own-world-conditions');
-  await rhea.command('No longer asleep', { Whom: 'Ilphas' });
+  await rhea.command('No longer asleep', { Target: 'Ilphas' });
   await expect(token(ann, 'Ilphas')).toContainText(/, blind$/);
-  await rhea.command('No longer blind', { Whom: 'Ilphas' });
+  await rhea.command('No longer blind', { Target: 'Ilphas' });
 });
 
 test('of a stack a click takes one and the next click another, and its menu names who stands there too', async () => {

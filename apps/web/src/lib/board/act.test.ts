@@ -81,7 +81,7 @@ const cast = offer('CastSpell', 'Cast a spell', {
     {
       kind: 'choices',
       name: 'targets',
-      label: 'At whom',
+      label: 'Target',
       options: ['goblin', 'oswin'].map((value) => ({ value, label: value })),
       least: 0,
     },

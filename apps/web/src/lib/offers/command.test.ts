@@ -147,7 +147,7 @@ it('says on the button of a form what it does, with what is chosen, and its labe
     confirm: 'Hand {item} to {to}',
     inputs: [
       { kind: 'choice', name: 'item', label: 'What', options: [{ value: 'i1', label: 'Torch', said: 'a torch' }] },
-      { kind: 'choice', name: 'to', label: 'To whom', options: [{ value: 'c2', label: 'Ann' }] },
+      { kind: 'choice', name: 'to', label: 'Recipient', options: [{ value: 'c2', label: 'Ann' }] },
     ],
   } as unknown as Offer;
   expect(confirmOf(hand, { item: 'i1', to: 'c2' })).toBe('Hand a torch to Ann');

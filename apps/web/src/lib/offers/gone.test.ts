@@ -13,7 +13,7 @@ const body = (...ids: string[]): Input => ({
 const whom = (...ids: string[]): Input => ({
   kind: 'choices',
   name: 'whom',
-  label: 'Whom',
+  label: 'Target',
   least: 1,
   options: options(...ids),
 });

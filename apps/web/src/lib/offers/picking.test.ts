@@ -7,7 +7,7 @@ const caster: Input = { kind: 'choice', name: 'caster', label: 'Who', options: o
 const targets: Input = {
   kind: 'choices',
   name: 'targets',
-  label: 'At whom',
+  label: 'Targets',
   options: options('ilphas', 'grik', 'snag'),
   least: 0,
 };

@@ -24,7 +24,7 @@ describe('what may be done with a thing', () => {
   });
 
   it('still asks what else must be known', () => {
-    const whom = { kind: 'choice', name: 'to', label: 'To whom', options: [{ value: 'wren', label: 'Wren' }] } as const;
+    const whom = { kind: 'choice', name: 'to', label: 'Recipient', options: [{ value: 'wren', label: 'Wren' }] } as const;
     const [handed] = offersAbout([offer({ inputs: [...offer({}).inputs, whom] })], 'rope');
     expect(handed?.inputs).toEqual([whom]);
   });

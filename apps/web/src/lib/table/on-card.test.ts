@@ -17,7 +17,7 @@ const offer = (command: Offer['command'], more: Partial<Offer>): Offer => ({
 });
 
 const whom = (...ids: string[]): Offer['inputs'] => [
-  { kind: 'choice', name: 'creature', label: 'Whom', options: ids.map((value) => ({ value, label: value })) },
+  { kind: 'choice', name: 'creature', label: 'Target', options: ids.map((value) => ({ value, label: value })) },
 ];
 
 it('of a foe who is chosen on the board stands what it does, the referee’s harm and healing, and last where it stands', () => {

@@ -4,7 +4,7 @@ import { forms } from '../../../core/forms.ts';
 export const afflictionsCommands = forms({
   /** The referee brings poison, paralysis or a drained level upon somebody. */
   Afflict: {
-    creature: label('Whom', id('creature')),
+    creature: label('Target', id('creature')),
     /** One of those that the rules in force know, such as `coma`. */
     by: label('What', text(60)),
     /** Added to the save. */

@@ -5,7 +5,7 @@ import { CONDITIONS } from '../../../state/creature.ts';
 export const damageCommands = forms({
   /** Something hurts somebody, other than an attack by the rules: a trap, a spell, a fall. Referee. */
   DealDamage: {
-    creature: label('Whom', id('creature')),
+    creature: label('Target', id('creature')),
     /** Dice notation or a number of hit points. */
     amount: label('Damage', maybeText(200)),
     /** What does it, in words. */
@@ -17,12 +17,12 @@ export const damageCommands = forms({
     ),
   },
   /** Magic heals somebody, up to the full hit points. Referee. */
-  Heal: { creature: label('Whom', id('creature')), amount: label('Healing', maybeText(200)) },
+  Heal: { creature: label('Target', id('creature')), amount: label('Healing', maybeText(200)) },
   /** The referee says what is wrong with somebody, or no longer is. */
-  SetCondition: { creature: label('Whom', id('creature')), condition: oneOf(...CONDITIONS), on: flag },
+  SetCondition: { creature: label('Target', id('creature')), condition: oneOf(...CONDITIONS), on: flag },
   /** The referee says what guards a monster from critical hits. */
   SetGuard: {
-    creature: label('Whom', id('creature')),
+    creature: label('Target', id('creature')),
     guard: label('What guards it', oneOf('helmet', 'scale', 'none')),
   },
 });

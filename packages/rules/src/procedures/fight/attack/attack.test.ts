@@ -314,7 +314,7 @@ describe('attacks', () => {
       {
         kind: 'choice',
         name: 'target',
-        label: 'At whom',
+        label: 'Target',
         options: [{ value: grik.id, label: 'Goblin' }],
         preset: 'goblin',
       },

@@ -5,7 +5,7 @@ export const attackCommands = forms({
   /** Somebody strikes or shoots at somebody: the owner for a character, the referee for anyone. */
   Attack: {
     attacker: id('creature'),
-    target: label('At whom', id('creature')),
+    target: label('Target', id('creature')),
     /** The place in the attacker's list of attacks, or the name; -1 for the bare hands. */
     attack: either(maybeText(200), figure),
     /** To subdue, not to kill. */
@@ -25,7 +25,7 @@ export const attackCommands = forms({
   AttackMany: {
     attacker: id('creature'),
     /** In the order of the blows; nobody twice. */
-    targets: label('At whom', list(id('creature'), 100)),
+    targets: label('Targets', list(id('creature'), 100)),
     /** The place in the attacker's list of attacks, or the name. */
     attack: either(maybeText(200), figure),
   },

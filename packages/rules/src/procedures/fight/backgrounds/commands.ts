@@ -14,13 +14,13 @@ export const backgroundsCommands = forms({
   /** A character loses its background, such as a paladin by a chaotic deed. Referee. */
   LeaveBackground: { creature },
   /** A touch that heals, once a day. */
-  LayOnHands: { healer: creature, touched: label('Whom', creature) },
+  LayOnHands: { healer: creature, touched: label('Target', creature) },
   /** Said before initiative: nothing but blows until no foe stands. */
   Rage: { creature },
   /** An assassin tries to kill one who is surprised at a stroke, instead of an attack. Owner, or referee. */
   Assassinate: {
     creature,
-    target: label('Whom, of those who look like men', creature),
+    target: label('Target (one who looks like a man)', creature),
     /** The place in the list of attacks, of one hand to hand. */
     attack: figure,
   },

@@ -71,5 +71,5 @@ const onWhom = (within: readonly Creature[]) => ({
   of: within,
   least: 1,
   preset: within.map(({ id }) => id),
-  label: 'On whom',
+  label: 'Targets',
 });

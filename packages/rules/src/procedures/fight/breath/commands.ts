@@ -5,7 +5,7 @@ export const breathCommands = forms({
   /** A dragon breathes on those whom it catches, instead of its attacks; of some a die says whether they do. Whoever plays it. */
   Breathe: {
     creature: id('creature'),
-    targets: label('On whom', list(id('creature'), 200)),
+    targets: label('Targets', list(id('creature'), 200)),
     /** Added to their saves. */
     modifier: label('Added to their saves', added),
   },

@@ -12,7 +12,7 @@ export const combatRoundCommands = forms({
     /** How the player puts it: at most 200 characters. */
     words: label('In your own words, if you like', maybe(maybeText(200))),
     /** Whom a spell is meant for; it may still be cast at others. */
-    target: label('At whom', maybe(id('creature'))),
+    target: label('Target', maybe(id('creature'))),
   },
   /** Several of one's own declare in one act. Owner, or referee. */
   DeclareTogether: {

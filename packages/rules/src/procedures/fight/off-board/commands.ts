@@ -3,7 +3,7 @@ import { forms } from '../../../core/forms.ts';
 
 export const offBoardCommands = forms({
   /** On no map, somebody goes up to a foe, as far as the round allows. Owner, or referee. */
-  Approach: { creature: id('creature'), foe: label('On whom', id('creature')) },
+  Approach: { creature: id('creature'), foe: label('Target', id('creature')) },
   /** On no map, somebody goes back from the foes, as far as the round allows. Owner, or referee. */
   FallBack: { creature: id('creature') },
 });

@@ -17,7 +17,7 @@ export const parryingCommands = forms({
   /** Whoever parries strikes back at one whose die showed a 1. Owner, or referee. */
   CounterAttack: {
     creature: id('creature'),
-    target: label('At whom', id('creature')),
+    target: label('Target', id('creature')),
     /** The place in the list of attacks, or the name. */
     attack: label('With', either(maybeText(200), figure)),
   },

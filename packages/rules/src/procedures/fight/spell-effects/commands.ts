@@ -8,7 +8,7 @@ export const spellEffectsCommands = forms({
   LetTakeHold: {
     awaited: id('magic'),
     /** Whom it reaches, before any saves; with nobody named, all who stand in the place that it fills. */
-    targets: label('Whom it reaches', maybe(list(id('creature'), 200))),
+    targets: label('Targets', maybe(list(id('creature'), 200))),
     /** The door that it opens or keeps shut. */
     door: label('Which door', maybe(id('door'))),
     /** What it brings, or whose form it gives, by its key in the bestiary. */

@@ -10,7 +10,7 @@ export const spellsCommands = forms({
   CastSpell: {
     caster: id('creature'),
     spell: label('Spell', text(200)),
-    targets: label('At whom', list(id('creature'), 200)),
+    targets: label('Targets', list(id('creature'), 200)),
     /** Where it is cast, instead of at somebody: a spell that shines or fills a place. */
     to: label('At which place', maybe(square)),
     /** The other way round, where the spell works both ways. */

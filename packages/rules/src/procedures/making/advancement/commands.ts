@@ -14,7 +14,7 @@ export const advancementCommands = forms({
     magic: label('Experience for things of magic', points),
     extra: label('Bonus', points),
     places: label('Rooms and hexes entered for the first time', whole(0, MOST_PLACES)),
-    sharers: label('For whom', list(id('creature'), 200)),
+    sharers: label('Who shares in it', list(id('creature'), 200)),
   },
   /** The referee puts away the award that was reckoned. */
   DropAward: {},

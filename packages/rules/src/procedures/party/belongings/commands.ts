@@ -35,7 +35,7 @@ export const belongingsCommands = forms({
     creature: id('creature'),
     item: label('What', id('item')),
     quantity: count,
-    to: label('To whom', id('creature')),
+    to: label('Recipient', id('creature')),
   },
   /** The referee sets what coins somebody has. */
   SetCoins: { creature: id('creature'), ...purse },

@@ -29,7 +29,7 @@ export const treasureCommands = forms({
   /** The party learns what a find in somebody's pack is in truth, and it does that from then on. Referee. */
   RevealThing: { thing: id('item') },
   /** Somebody takes a thing that is everybody's: as all agreed, or as the dice had it. */
-  TakeThing: { thing: id('item'), creature: label('For whom', id('creature')), by: oneOf('agreement', 'dice') },
+  TakeThing: { thing: id('item'), creature: label('Recipient', id('creature')), by: oneOf('agreement', 'dice') },
   /** The party spends of its treasure, as on a ransom or a bribe. */
   SpendPool: { gold: label('Gold pieces, paid for something and gone', coins) },
   /** The party says who carries the treasure; each of several a part. */

@@ -13,7 +13,7 @@ export const speechCommands = forms({
   /** Something is said aloud: by the person, or in the words of a creature that is theirs to command. At most 2,000 characters. */
   Say: { text: label('Words', text(4000)), as: label('As', orNull(id('creature'))) },
   /** Words for those named alone. The referee reads them only when addressed or whispering. */
-  Whisper: { to: label('To', list(id('user'), 200)), text: label('Words', text(4000)) },
+  Whisper: { to: label('Recipients', list(id('user'), 200)), text: label('Words', text(4000)) },
   /** What somebody is seen to do, told in the third person: "scratches her head". */
   Emote: { text: label('Words', text(4000)), as: label('As', orNull(id('creature'))) },
   /** The referee describes what happens. */

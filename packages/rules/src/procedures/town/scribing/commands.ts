@@ -10,7 +10,7 @@ export const scribingCommands = forms({
     /** Which of several spells on a scroll is read. */
     spell: label('Which of its spells', maybe(text(60))),
     /** At whom a scroll is read; nobody, or absent, for the reader. */
-    targets: label('At whom', maybe(list(id('creature'), 200))),
+    targets: label('Targets', maybe(list(id('creature'), 200))),
     /** Where a scroll is read, instead of at somebody: of a spell that shines or fills a place. */
     to: label('At which place', maybe(square)),
   },
