@@ -48,7 +48,11 @@ async function writeLog(tx: Transaction, campaign: string, replay: Replay, room:
   let letters = 0;
   for await (const { entries, state } of replay.written()) {
     letters += lettersOf({ entries, state });
-    if (letters > room) throw new HttpError('full', 'The log of this campaign is longer than it may be here.');
+    if (letters > room)
+      throw new HttpError(
+        'full',
+        'The log of this campaign is longer than this server keeps, so the campaign cannot be imported here.',
+      );
     await tx.$queryRawUnsafe(INSERTION, ...entries);
     if (state) await tx.$executeRawUnsafe(KEEPING, campaign, state.seq, state.shape, state.state);
   }

@@ -82,7 +82,10 @@ export class LogReplayer {
         if (flaw) throw notACampaignFile(`entry ${seq} of its log cannot be played (${flaw})`);
         told += weightOf(happened.told, MOST_TOLD);
         if (told > MOST_TOLD)
-          throw new HttpError('too-large', `More than ${MOST_TOLD / 1e6} MB is told of entry ${seq}.`);
+          throw new HttpError(
+            'too-large',
+            `Entry ${seq} makes more than ${MOST_TOLD / 1e6} MB of log lines, so the campaign cannot be imported here.`,
+          );
         lines.push(...happened.told);
       }
       return { state: now, lines };
@@ -172,5 +175,8 @@ function inTime<Done>(most: number, work: () => Done): Done {
     const done = work();
     if (performance.now() - began <= most) return done;
   }
-  throw new HttpError('too-large', 'Something in the campaign holds up a table for too long: it cannot be brought in.');
+  throw new HttpError(
+    'too-large',
+    'One entry of the campaign takes too long to play again, so the campaign cannot be imported here.',
+  );
 }

@@ -148,4 +148,7 @@ function keepWaiting(child: ChildProcess): void {
 }
 
 const tooLarge = () =>
-  new HttpError('too-large', 'The campaign takes too much time or memory to play again: it cannot be brought in here.');
+  new HttpError(
+    'too-large',
+    'The campaign takes too much time or memory to play again, so it cannot be imported here.',
+  );

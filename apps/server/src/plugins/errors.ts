@@ -27,8 +27,7 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 function asHttpError(error: FastifyError): HttpError {
   if (isLost(error)) return new HttpError('unavailable', 'The database cannot be reached. Try again in a moment.');
   const status = error.statusCode ?? 500;
-  if (status >= 500)
-    return new HttpError('internal', 'Something went wrong at the table’s end. Try again in a moment.');
+  if (status >= 500) return new HttpError('internal', 'Something went wrong on the server. Try again in a moment.');
   const code = BY_STATUS[status] ?? 'bad-request';
   return new HttpError(
     code,

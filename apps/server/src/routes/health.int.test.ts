@@ -21,7 +21,10 @@ describe('GET /api/health', () => {
     await broken.pool.end();
     const reply = await broken.inject('/api/health');
     expect(reply.statusCode).toBe(503);
-    expect(reply.json()).toEqual({ code: 'unavailable', message: 'The database cannot be reached.' });
+    expect(reply.json()).toEqual({
+      code: 'unavailable',
+      message: 'The database cannot be reached. Try again in a moment.',
+    });
     broken.pool.end = async () => {};
     await broken.close();
   });

@@ -9,7 +9,7 @@ export const healthRoutes: FastifyPluginAsync = async (app) => {
       await app.prisma.$queryRaw`SELECT 1`;
     } catch (error) {
       app.log.error({ err: error }, 'the database cannot be reached');
-      throw new HttpError('unavailable', 'The database cannot be reached.');
+      throw new HttpError('unavailable', 'The database cannot be reached. Try again in a moment.');
     }
     return { status: 'ok', version: VERSION, database: app.databaseKind };
   });

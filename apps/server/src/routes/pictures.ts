@@ -62,9 +62,9 @@ function bringing(app: App, room: number): void {
 
 /** The referee alone brings a picture back, under no other id than one that was removed from this campaign. */
 async function demandRemoved(app: App, id: string, role: Role, picture: string): Promise<void> {
-  if (role !== 'referee') throw new HttpError('forbidden', 'Only the referee brings a removed picture back.');
+  if (role !== 'referee') throw new HttpError('forbidden', 'Only the referee may restore a removed picture.');
   if ((await app.prisma.asset.count({ where: removed(id, picture) })) === 0)
-    throw new HttpError('conflict', 'No picture of this id was removed here.');
+    throw new HttpError('conflict', 'There is no removed picture with this id.');
 }
 
 function sending(app: App): void {

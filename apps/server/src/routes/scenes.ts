@@ -89,8 +89,8 @@ function bringing(app: App, room: number): void {
 
 function textOf({ bytes, path }: FileOnDisk): Promise<Uint8Array> {
   if (bytes <= MOST_TEXT) return readFile(path);
-  const most = `may have ${MOST_TEXT / MB} MB, a picture by itself ${MOST_BYTES / MB} MB`;
-  throw new HttpError('too-large', `The file is too large: a map that is no picture ${most}.`);
+  const most = `a map file may have ${MOST_TEXT / MB} MB, a picture ${MOST_BYTES / MB} MB`;
+  throw new HttpError('too-large', `The file is too large: ${most}.`);
 }
 
 const withoutPicture = (): HttpError => new HttpError('not-found', 'This map has no picture.');
