@@ -98,7 +98,7 @@ export const mayAttackMany: May<'AttackMany'> = (state, command, seat) => {
   const choice = attackOf(attacker, which);
   return objections(
     barred,
-    targets.length === 0 ? impossible('bad-input', 'At whom?') : null,
+    targets.length === 0 ? impossible('bad-input', 'Choose at least one target.') : null,
     new Set(targets).size < targets.length
       ? byRule(rule, 'forbidden', 'Nobody is struck at twice in one series.')
       : null,

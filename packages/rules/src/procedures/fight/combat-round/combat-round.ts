@@ -26,7 +26,7 @@ const onceEach = (creatures: readonly CreatureId[], question: string): Refusal |
 const mayAllowFirstFire: May<'AllowFirstFire'> = (state, { creatures }, seat) =>
   objections(
     onlyReferee(seat),
-    onceEach(creatures, 'Who shoots first, each of them once?'),
+    onceEach(creatures, 'Name those who shoot first, each of them once.'),
     ...creatures.map((creature) => {
       const found = state.creatures[creature];
       return found
@@ -46,7 +46,7 @@ const mayHold: May<'Hold'> = (state, { creatures, strike = false }, seat) => {
   const name = idle && nameOf(state, idle);
   const { order } = rulesOf(state).combatRound.cites;
   return objections(
-    onceEach(creatures, 'Who holds, each of them once?'),
+    onceEach(creatures, 'Name those who hold, each of them once.'),
     ...creatures.map((creature) => mayAct(state, seat, creature)),
     name ? impossibleBy(order, 'out-of-turn', `The round does not wait for ${name} now.`) : null,
     strike && phasesBeforeBlows(state).length === 0
@@ -59,7 +59,7 @@ const mayDoSomethingElse: May<'DoSomethingElse'> = (state, { creature, what, tak
   const found = state.creatures[creature];
   return objections(
     mayAct(state, seat, creature),
-    told(what) === '' ? impossible('bad-input', 'What is it, in a few words?') : null,
+    told(what) === '' ? impossible('bad-input', 'Say in a few words what is done.') : null,
     found ? elseObjection(state, found, takes) : null,
   );
 };
@@ -79,7 +79,7 @@ const mayAttackTogether: May<'AttackTogether'> = (state, { creatures }, seat) =>
   const idle = all.find(({ id }) => !strikers.some(({ attacker }) => attacker.id === id));
   const { reach } = rulesOf(state).attack.where;
   return objections(
-    onceEach(creatures, 'Who strikes, each of them once?'),
+    onceEach(creatures, 'Name those who strike, each of them once.'),
     ...creatures.map((creature) => mayAct(state, seat, creature)),
     idle ? impossibleBy(reach, 'too-far', `${called(idle)} can strike or shoot at nobody now.`) : null,
   );

@@ -20,7 +20,9 @@ export const mayHoldOn: May<'HoldOn'> = (state, { creatures }, seat) => {
   const near = creatures.find((creature) => isInMelee(state, creature));
   const { order } = rulesOf(state).combatRound.cites;
   return objections(
-    new Set(creatures).size < creatures.length ? impossible('bad-input', 'Who holds, each of them once?') : null,
+    new Set(creatures).size < creatures.length
+      ? impossible('bad-input', 'Name those who hold, each of them once.')
+      : null,
     ...creatures.map((creature) => mayAct(state, seat, creature)),
     idle ? impossible('out-of-turn', `The round does not wait for ${nameOf(state, idle)} now.`) : null,
     near ? byRule(order, 'too-far', `A foe is within reach of ${nameOf(state, near)}.`) : null,

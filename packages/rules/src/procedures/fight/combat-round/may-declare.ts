@@ -34,7 +34,7 @@ export const mayDeclare: May<'Declare'> = (state, { creature, action, spell, tar
     ...leavingNoRoom(state, found, action),
     pointedAt(state, seat, target),
     ...(action === 'spell' && !spell?.trim()
-      ? [impossible('bad-input', 'Which spell?')]
+      ? [impossible('bad-input', 'Name the spell.')]
       : [hinderedFrom(state, found, action), action === 'spell' ? notInMemory(state, creature, spell ?? '') : null]),
   );
 };

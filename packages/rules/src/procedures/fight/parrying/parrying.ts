@@ -53,7 +53,7 @@ const mayParry: May<'Parry'> = (state, { creature, against, points, wards }, sea
   return objections(
     barred,
     mayTarget(state, seat, creature, against),
-    Number.isInteger(points) && points >= 1 ? null : impossible('bad-input', 'How many points?'),
+    Number.isInteger(points) && points >= 1 ? null : impossible('bad-input', 'Give one point at least.'),
     mayParryNow(state, found),
     'why' in shared ? byRule(parrying.rule, 'forbidden', `The points cannot be shared out so: ${shared.why}.`) : null,
     isTooLate(state, against) ? byRule(parrying.rule, 'already-tried', 'They have struck in this round.') : null,

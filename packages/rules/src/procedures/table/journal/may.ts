@@ -13,7 +13,7 @@ import type { GameState } from '../../../state/state.ts';
 import { onlyReferee } from '../permission/permission.ts';
 
 export function forPeople(state: GameState, people: readonly UserId[]): Refusal | null {
-  if (people.length === 0) return impossible('bad-input', 'To whom? Name at least one person.');
+  if (people.length === 0) return impossible('bad-input', 'Name at least one person to show it to.');
   return people.every((user) => Object.hasOwn(state.people, user))
     ? null
     : impossible('no-such-thing', 'Nobody of that name sits here.');

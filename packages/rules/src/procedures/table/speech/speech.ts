@@ -8,7 +8,7 @@ import type { Speaker } from './events.ts';
 import { throwNotation } from './notation.ts';
 
 function forListeners(state: GameState, others: readonly UserId[]): Refusal | null {
-  if (others.length === 0) return impossible('bad-input', 'Whisper to whom? Name at least one other person.');
+  if (others.length === 0) return impossible('bad-input', 'Name at least one other person to whisper to.');
   return others.every((user) => Object.hasOwn(state.people, user))
     ? null
     : impossible('no-such-thing', 'Nobody of that name sits here.');
