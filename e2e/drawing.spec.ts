@@ -40,7 +40,7 @@ const tool = (name: string) =>
 test('rooms are dug out of the rock by dragging, with walls around them', async () => {
   const { rhea } = demo;
   await rhea.page.getByRole('tab', { name: 'Maps' }).click();
-  await rhea.take('NewScene', { Name: 'The crypt of Vhul', 'Squares wide': 24, 'Squares high': 16 });
+  await rhea.take('NewScene', { Name: 'The crypt of Vhul', 'Squares across': 24, 'Squares down': 16 });
   await expect(rhea.page.getByTestId('preparing')).toBeVisible();
   await rhea.page.getByRole('button', { name: 'Draw', exact: true }).click();
   await expect(layer()).toBeVisible();

@@ -27,7 +27,7 @@ test('a long hall is prepared with stairs at its end, and the party comes in at 
     ['Cellar of Vhul', 12],
     ['Long hall of Vhul', 30],
   ] as const) {
-    const ground = { 'Squares wide': wide, 'Squares high': 8, 'It begins as': 'Open ground, in daylight' };
+    const ground = { 'Squares across': wide, 'Squares down': 8, 'It begins as': 'Open ground, in daylight' };
     await rhea.take('NewScene', { Name, ...ground });
     await expect(rhea.page.getByTestId('preparing')).toContainText(`You are preparing ${Name}`);
   }

@@ -21,8 +21,8 @@ test('a blank map is opened for the referee alone', async () => {
   await rhea.page.getByRole('tab', { name: 'Maps' }).click();
   await rhea.take('NewScene', {
     Name: 'The crypt of Vhul',
-    'Squares wide': 24,
-    'Squares high': 16,
+    'Squares across': 24,
+    'Squares down': 16,
     'It begins as': 'Open ground, in daylight',
   });
   const band = rhea.page.getByTestId('preparing');

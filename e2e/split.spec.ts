@@ -31,8 +31,8 @@ test('two maps are prepared, and stairs are drawn from one to the other and back
   for (const Name of ['Cellar of Vhul', 'Hall of Vhul']) {
     await rhea.take('NewScene', {
       Name,
-      'Squares wide': 12,
-      'Squares high': 8,
+      'Squares across': 12,
+      'Squares down': 8,
       'It begins as': 'Open ground, in daylight',
     });
     await expect(rhea.page.getByTestId('preparing')).toContainText(`You are preparing ${Name}`);

@@ -75,9 +75,9 @@ test('the referee paints a hex and puts the party on the map; the players see wh
 
 test('OSE-MOV-04: the referee says how wide a hex is, and looks at the map from nearer', async () => {
   const { page } = rhea;
-  await rhea.command('Say how wide a hex is', { 'Miles to a hex': 3 });
+  await rhea.command('Say how wide a hex is', { 'Miles per hex': 3 });
   await expect(page.getByTestId('hex-map').locator('svg > title')).toContainText('3 miles to a hex');
-  await rhea.command('Say how wide a hex is', { 'Miles to a hex': 6 });
+  await rhea.command('Say how wide a hex is', { 'Miles per hex': 6 });
   const box = () => page.getByTestId('hex-map').locator('svg').first().getAttribute('viewBox');
   const whole = await box();
   await page.locator('[data-hex="0103"]').hover();
@@ -146,8 +146,8 @@ test('while a hex map lies over a map that is prepared, nothing is said of that 
   const { page } = rhea;
   await rhea.take('NewScene', {
     Name: 'Under the hill',
-    'Squares wide': 12,
-    'Squares high': 8,
+    'Squares across': 12,
+    'Squares down': 8,
   });
   const band = page.getByTestId('preparing');
   await expect(band).toContainText('You are preparing Under the hill');

@@ -44,7 +44,7 @@ export const mappingCommands = forms({
     /** Squares, as the feet below. */
     width: label('Squares across', whole(10, 100)),
     height: label('Squares down', whole(10, 100)),
-    feetPerSquare: label('Feet a square', whole(1, 1_000)),
+    feetPerSquare: label('Feet per square', whole(1, 1_000)),
     /** Of the paper; squares when absent. */
     grid: label('Paper', maybe(oneOf(...GRIDS))),
   },

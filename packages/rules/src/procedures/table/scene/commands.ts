@@ -36,8 +36,8 @@ export const sceneCommands = forms({
   /** The referee begins a map of their own: a blank sheet, ten feet to the square. */
   NewScene: {
     name: label('Name', text(80)),
-    width: label('Squares wide', whole(1, 500)),
-    height: label('Squares high', whole(1, 500)),
+    width: label('Squares across', whole(1, 500)),
+    height: label('Squares down', whole(1, 500)),
     /** Solid rock in the dark, to be dug out, or open ground by daylight. */
     ground: label('It begins as', oneOf('rock', 'open')),
     /** How its places lie; absent for squares. */
@@ -60,7 +60,7 @@ export const sceneCommands = forms({
   SetScene: {
     scene: id('scene'),
     ambient: label('Light', oneOf('dark', 'lit')),
-    feetPerSquare: label('Feet to the square', whole(1, 100)),
+    feetPerSquare: label('Feet per square', whole(1, 100)),
     /** Dungeon level, 1–8. */
     level: label('Dungeon level', whole(1, 8)),
   },

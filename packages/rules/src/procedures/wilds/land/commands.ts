@@ -24,7 +24,7 @@ const place = { column: label('Column', hex), row: label('Row', hex) };
 
 const area = { ...place, toColumn: label('To column', hex), toRow: label('To row', hex) };
 
-const milesPerHex = label('Miles to a hex', whole(1, MOST_MILES));
+const milesPerHex = label('Miles per hex', whole(1, MOST_MILES));
 
 export const landCommands = forms({
   /** The referee adds a hex map. Not asked over the wire: maps come in as files. */
