@@ -52,8 +52,8 @@ test('a blank map of hexes is begun, dug and shown', async () => {
   await rhea.take('NewScene', {
     Name: 'The combs of Vhul',
     Grid: 'Hexes, points up',
-    'Hexes wide': 14,
-    'Hexes high': 10,
+    'Hexes across': 14,
+    'Hexes down': 10,
   });
   await rhea.page.getByRole('button', { name: 'Draw', exact: true }).click();
   await expect(rhea.page.getByTestId('drawing-hint')).toHaveText('Drag to dig a room');

@@ -144,7 +144,7 @@ const WORDS: Readonly<Record<string, string>> = {
   toPlayers: 'the name for players',
   wanderers: 'who wanders there',
   grid: 'squares or hexes',
-  feetPerSquare: 'feet to the square',
+  feetPerSquare: 'feet per square',
   ambient: 'light or dark',
   armourClass: 'armour class',
   hitDice: 'hit dice',

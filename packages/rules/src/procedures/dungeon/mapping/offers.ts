@@ -40,7 +40,7 @@ function sheets(state: GameState): readonly Offer[] {
       grid: gridInput(sceneOf(state)?.grid ?? 'square'),
       width: { preset: 40, labels: onHexes('Hexes across') },
       height: { preset: 30, labels: onHexes('Hexes down') },
-      feetPerSquare: { preset: 10, labels: onHexes('Feet a hex') },
+      feetPerSquare: { preset: 10, labels: onHexes('Feet per hex') },
     },
   });
   return [

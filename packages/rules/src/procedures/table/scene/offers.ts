@@ -38,8 +38,8 @@ const blank = offer('NewScene', 'New blank map', {
     name: 'A new map',
     grid: gridInput('square'),
     lines: gridLinesInput('drawn'),
-    width: { preset: 40, labels: onHexes('Hexes wide') },
-    height: { preset: 30, labels: onHexes('Hexes high') },
+    width: { preset: 40, labels: onHexes('Hexes across') },
+    height: { preset: 30, labels: onHexes('Hexes down') },
     ground: {
       of: labelled(['rock', 'open'], { rock: 'Solid rock, to be dug out', open: 'Open ground, in daylight' }),
       preset: 'rock',
