@@ -37,7 +37,7 @@ describe('an offer', () => {
         fixed: { attacker: hild.id, target: hild.id, attack: 0 },
         inputs: { modifier },
       }).inputs;
-    expect(asked(1)).toEqual([{ kind: 'number', name: 'modifier', label: 'Modifier', min: -10, max: 10, preset: 1 }]);
+    expect(asked(1)).toEqual([{ kind: 'number', name: 'modifier', label: 'Attack modifier', min: -10, max: 10, preset: 1 }]);
     expect(asked({ most: 2, preset: 0 })).toMatchObject([{ min: -10, max: 2 }]);
   });
 

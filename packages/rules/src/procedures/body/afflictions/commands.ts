@@ -8,7 +8,7 @@ export const afflictionsCommands = forms({
     /** One of those that the rules in force know, such as `coma`. */
     by: label('What', text(60)),
     /** Added to the save. */
-    modifier: label('Added to the save', added),
+    modifier: label('Save modifier', added),
   },
   /** Somebody spends the action of the round to shake a comrade out of the fear of ghouls. Owner, or referee. */
   ShakeOut: { creature: id('creature'), victim: id('creature') },

@@ -43,7 +43,7 @@ function befallingIn(
         damage: damageOf('1d6'),
         save: { of: [NO_SAVE, ...(savingThrow.numbers.one ? [ONE_NUMBER] : saves)], preset: 'none' },
         effect: { of: EFFECTS, preset: 'half' },
-        modifier: { preset: 0, label: 'Added to their saves' },
+        modifier: { preset: 0, label: 'Save modifier' },
         otherwise: befalling('none'),
         destructive: false,
       },

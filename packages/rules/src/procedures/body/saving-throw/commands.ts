@@ -9,14 +9,14 @@ export const savingThrowCommands = forms({
     creature: id('creature'),
     save: label('Against', oneOf('death', 'wands', 'paralysis', 'breath', 'spells')),
     /** The referee's; 0 from a player. */
-    modifier: label('Modifier', added),
+    modifier: label('Save modifier', added),
   },
   /** Something befalls one or more, and each saves against it. Referee. */
   CallSave: {
     creatures: label('Who', list(id('creature'), 200)),
     /** `none` where none is allowed. */
     save: label('Against', oneOf('none', 'death', 'wands', 'paralysis', 'breath', 'spells')),
-    modifier: label('Modifier', added),
+    modifier: label('Save modifier', added),
     /** What it is, in words. */
     source: label('What it is, as all are told', maybeText(80)),
     /** Dice notation of its damage, rolled once and less for those who save; `0` for none. */

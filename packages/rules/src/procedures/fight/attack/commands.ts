@@ -13,7 +13,7 @@ export const attackCommands = forms({
     /** In an arc, over what is between. */
     lobbed: maybe(flag),
     /** Further modifiers of the referee's. */
-    modifier: label('Modifier', maybe(added)),
+    modifier: label('Attack modifier', maybe(added)),
     /** From behind: the shield does not count. Referee. */
     behind: label('From behind', maybe(flag)),
     /** A thief strikes an unaware target from behind. Referee. */
@@ -41,7 +41,7 @@ export const attackCommands = forms({
     /** Where the rules make something of it. */
     hasted: label('Hasted by magic', maybe(flag)),
     mounted: label('Mounted', maybe(flag)),
-    modifier: label('Added to its attacks', added),
+    modifier: label('Attack modifier', added),
   },
 });
 

@@ -62,7 +62,7 @@ function onThose(state: GameState, area: Area, within: readonly Creature[], crea
     inputs: {
       creatures: onWhom(within),
       damage: amountOf(amount, [amount]),
-      modifier: { preset: 0, label: 'Added to their saves' },
+      modifier: { preset: 0, label: 'Save modifier' },
     },
   });
 }

@@ -7,7 +7,7 @@ export const breathCommands = forms({
     creature: id('creature'),
     targets: label('Targets', list(id('creature'), 200)),
     /** Added to their saves. */
-    modifier: label('Added to their saves', added),
+    modifier: label('Save modifier', added),
   },
 });
 

@@ -24,7 +24,7 @@ export const spellEffectsCommands = forms({
     /** The weather that it makes. */
     sky: label('The weather', maybe(oneOf(...SKIES))),
     /** To their saves. */
-    modifier: label('To their saves', maybe(added)),
+    modifier: label('Save modifier', maybe(added)),
     damage: label('Damage', maybe(maybeText(20))),
     /** Dice for how many hit dice it takes in all. */
     hitDice: label('Hit dice in all', maybe(maybeText(20))),

@@ -12,7 +12,7 @@ export const advancementCommands = forms({
     monsters: label('Experience for monsters overcome', points),
     treasure: label('Treasure brought home, in gold pieces', points),
     magic: label('Experience for things of magic', points),
-    extra: label('Bonus', points),
+    extra: label('Bonus experience', points),
     places: label('Rooms and hexes entered for the first time', whole(0, MOST_PLACES)),
     sharers: label('Who shares in it', list(id('creature'), 200)),
   },

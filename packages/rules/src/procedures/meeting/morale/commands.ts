@@ -7,7 +7,7 @@ export const moraleCommands = forms({
   CheckMorale: {
     side: id('side'),
     /** −2…2, for how the fight goes. */
-    adjustment: label('Added to the morale score', added),
+    adjustment: label('Morale modifier', added),
   },
   /** What those whose morale broke do. Referee. */
   SettleRout: { side: id('side'), outcome: oneOf('fled', 'surrendered', 'fights') },
@@ -16,7 +16,7 @@ export const moraleCommands = forms({
     creature: id('creature'),
     /** As the referee has it; null for what was agreed when they were hired. */
     loyalty: label('Loyalty', orNull(whole(0, 20))),
-    adjustment: label('Adjustment', whole(...CIRCUMSTANCES)),
+    adjustment: label('Loyalty modifier', whole(...CIRCUMSTANCES)),
     /** An extreme situation or demand brought it on. */
     extreme: label('An extreme situation or demand', flag),
   },
