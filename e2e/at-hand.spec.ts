@@ -53,7 +53,7 @@ test('the referee gives a character by its card, and another by the list of peop
 test('what somebody else was first at is chosen no longer in an open form, and the form says so', async () => {
   await ann.click(ann.card('Hild Ashgrove').getByRole('button').first());
   await ann.click(ann.card('Hild Ashgrove').getByRole('button', { name: /^Drop something/ }));
-  const what = ann.page.getByRole('dialog').getByLabel('What');
+  const what = ann.page.getByRole('dialog').getByLabel('Item');
   const chosen = await what.evaluate((field) => (field as HTMLSelectElement).selectedOptions[0]?.text ?? '');
   await rhea.click(rhea.card('Hild Ashgrove').getByRole('button').first());
   await rhea.click(rhea.button('Character sheet'));

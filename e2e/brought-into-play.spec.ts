@@ -56,7 +56,7 @@ test('the monsters of a well are set on the map, hidden from the players', async
 test('a ball of fire is aimed at a place: its area is drawn, and whom it catches is named before', async () => {
   const { rhea, ann } = demo;
   await rhea.command('Give Ilphas to a player', { Player: 'Ann' });
-  const scroll = { What: 'scroll of Fire Ball', 'Coins of weight, each': 1 };
+  const scroll = { Item: 'scroll of Fire Ball', 'Coins of weight, each': 1 };
   await rhea.command('Give Ilphas a thing of your own making', scroll);
   await ann.choose('Ilphas');
   await ann.offers('UseUp').filter({ hasText: 'Fire Ball at a place' }).click();

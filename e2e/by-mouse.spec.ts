@@ -91,7 +91,7 @@ test('a trap is sprung upon the first of them', async () => {
   await rhea.click(rhea.page.getByRole('tab', { name: 'Tools' }));
   await rhea.click(rhea.button(/Spring a trap/));
   await rhea.form.getByLabel('Trap').selectOption({ label: 'Bell wire' });
-  await rhea.click(rhea.form.getByLabel('For certain, not on 2 in 6'));
+  await rhea.click(rhea.form.getByLabel('It springs for certain (otherwise on 2 in 6)'));
   await rhea.send();
   await expect(bob.log).toContainText(/Bell wire/);
   await expect(bob.log).toContainText(/Hild Ashgrove takes \d damage/);

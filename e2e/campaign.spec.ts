@@ -116,7 +116,7 @@ test('a picture reaches a player only where the map is explored', async () => {
 test('a door is opened from the board, measured to and pinged at', async () => {
   const { page } = rhea;
   await rhea.click(0.5, 0.5);
-  await rhea.take('SetDoor', { 'It stands': 'Open' });
+  await rhea.take('SetDoor', { Door: 'Open' });
   await expect(page.getByRole('list', { name: 'Known doors' })).toContainText('open');
   await page.keyboard.press('Escape');
   await page.keyboard.press('2');

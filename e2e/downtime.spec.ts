@@ -34,7 +34,7 @@ test('the campaign plays by Planet Eris, and somebody is hired in the tavern', a
   await page.getByText('Bring in people who would serve').click();
   await rhea.take('MeetApplicants', { Who: 'Guardsman', 'How many': 2 });
   await expect(retainers(rhea).getByText('Would take service: 2 × Guardsman.')).toBeVisible();
-  await rhea.take('OfferTerms', { 'Gold to each who joins': 5, 'For how good the offer is': 4 });
+  await rhea.take('OfferTerms', { 'Gold to each who joins': 5, 'Modifier for the quality of the offer': 4 });
   await rhea.take('PutUpNotice');
   await expect(ledger(rhea).getByText(/a week of notices/)).toBeVisible();
 });

@@ -93,7 +93,7 @@ test('by Planet Eris a find is chosen by the dice, one after the other', async (
   await rhea.take('PoolThing', { 'As the players know it': 'a stoppered vial' });
   await expect(treasure(rhea).getByText('potion, 250 points')).toBeVisible();
   await expect(treasure(ann).getByText('a stoppered vial', { exact: true })).toBeVisible();
-  await ann.command('Throw for who chooses first', { Items: 1 });
+  await ann.command('Throw for who chooses first', { 'Number of items': 1 });
   await expect(treasure(ann).getByText('Chooses next: Ann')).toBeVisible();
   await ann.take('TakeThing:dice');
   await expect(ann.log.getByText('Hild Ashgrove takes a stoppered vial, in turn.')).toBeVisible();

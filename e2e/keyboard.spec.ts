@@ -67,7 +67,7 @@ test('the referee gives the others, and springs a trap upon the first of them', 
   await rhea.take(rhea.button(/Spring a trap/));
   await rhea.reach(rhea.form.getByLabel('Trap'));
   await rhea.page.keyboard.type('Bell wire');
-  await rhea.checks('For certain, not on 2 in 6', true);
+  await rhea.checks('It springs for certain (otherwise on 2 in 6)', true);
   await rhea.sends();
   await expect(ann.log).toContainText(/Bell wire/);
   await expect(ann.log).toContainText(/Hild Ashgrove takes \d damage/);

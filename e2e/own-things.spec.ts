@@ -30,7 +30,7 @@ const give = (fields: Readonly<Record<string, string | number | boolean>>) =>
 test('a thing with charges and a light is made at the desk, and a player uses both', async () => {
   const { rhea, ann } = demo;
   await give({
-    What: 'moon rod',
+    Item: 'moon rod',
     'Coins of weight, each': 20,
     'Charges; 0 for what is not counted': 2,
     'Feet around that it lights': 20,
@@ -54,14 +54,14 @@ test('a thing with charges and a light is made at the desk, and a player uses bo
 test('a weapon and an armour of the table’s own are given, and carried', async () => {
   const { ann } = demo;
   await give({
-    What: 'Moonsilver',
+    Item: 'Moonsilver',
     'Coins of weight, each': 60,
     'Bonus of its magic': 2,
     'Fought with': 'melee',
     'Damage of the weapon, in dice': '2d4',
   });
   await give({
-    What: 'scales of the eel',
+    Item: 'scales of the eel',
     'Coins of weight, each': 300,
     'Bonus of its magic': 1,
     'Worn as': 'chainmail',

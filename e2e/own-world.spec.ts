@@ -165,7 +165,7 @@ test('a retainer stays at home, comes along again, and all read where he is', as
   await rhea.goTo('Downtime');
   await page.getByText('Bring in people who would serve').click();
   await rhea.take('MeetApplicants', { Who: 'Guardsman', 'How many': 2 });
-  await rhea.take('OfferTerms', { 'Gold to each who joins': 5, 'For how good the offer is': 4 });
+  await rhea.take('OfferTerms', { 'Gold to each who joins': 5, 'Modifier for the quality of the offer': 4 });
   await rhea.take('BeginDowntime');
   const retainers = page.getByRole('region', { name: 'Retainers' });
   await expect(retainers).toContainText('of Hild Ashgrove');

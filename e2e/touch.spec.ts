@@ -356,7 +356,7 @@ test('the referee springs a trap from a phone', async () => {
   await rhea.tap(rhea.page.getByRole('tab', { name: 'Tools' }));
   await rhea.tap(rhea.button(/Spring a trap/));
   await rhea.form.getByLabel('Trap').selectOption({ label: 'Bell wire' });
-  await rhea.tap(rhea.form.getByLabel('For certain, not on 2 in 6'));
+  await rhea.tap(rhea.form.getByLabel('It springs for certain (otherwise on 2 in 6)'));
   expect.soft(await rhea.tooSmall()).toEqual([]);
   await shot(rhea.page, 'phone-trap');
   await rhea.sends();

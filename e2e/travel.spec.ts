@@ -91,7 +91,7 @@ test('OSE-MOV-04: the referee says how wide a hex is, and looks at the map from 
 
 test('a day of travel, from the course to the evening', async () => {
   await ann.take('ClaimCharacter');
-  await rhea.take('SetCourse', { Heading: 'north', 'The day': 'Travel', How: 'Along the road' });
+  await rhea.take('SetCourse', { Heading: 'north', Activity: 'Travel', 'Way of travel': 'Along the road' });
   await expect(rhea.page.getByRole('region', { name: 'Journey' })).toContainText('heading north');
   await rhea.take('CheckDirection', {});
   await expect(rhea.log).toContainText('They cannot lose the way.');

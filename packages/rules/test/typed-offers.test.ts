@@ -15,7 +15,7 @@ describe('an offer', () => {
   it('settles each field of its command, or asks for it by the label that the field has', () => {
     const made = offer('SetDoor', 'Set the door', { ...at, fixed: { door, ...rest }, inputs: { state: options } });
     expect(made.fixed).toEqual({ door, ...rest });
-    expect(made.inputs).toEqual([{ kind: 'choice', name: 'state', label: 'It stands', options }]);
+    expect(made.inputs).toEqual([{ kind: 'choice', name: 'state', label: 'Door', options }]);
     expect(offer('OpenDoor', 'Open', { ...at, fixed: { door }, inputs: { creature: [hild] } })).toMatchObject({
       key: 'OpenDoor:oak',
       inputs: [{ name: 'creature', label: 'Who', options: [{ value: 'hild', label: 'Hild' }] }],
@@ -37,7 +37,9 @@ describe('an offer', () => {
         fixed: { attacker: hild.id, target: hild.id, attack: 0 },
         inputs: { modifier },
       }).inputs;
-    expect(asked(1)).toEqual([{ kind: 'number', name: 'modifier', label: 'Attack modifier', min: -10, max: 10, preset: 1 }]);
+    expect(asked(1)).toEqual([
+      { kind: 'number', name: 'modifier', label: 'Attack modifier', min: -10, max: 10, preset: 1 },
+    ]);
     expect(asked({ most: 2, preset: 0 })).toMatchObject([{ min: -10, max: 2 }]);
   });
 

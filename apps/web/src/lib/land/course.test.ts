@@ -31,10 +31,10 @@ const course = (ways: readonly string[] = ['country', 'road']): Offer => ({
     {
       kind: 'choice',
       name: 'pace',
-      label: 'The day',
+      label: 'Activity',
       options: ['march', 'forced', 'rest', 'hunt'].map((value) => ({ value, label: value })),
     },
-    { kind: 'choice', name: 'way', label: 'How', options: ways.map((value) => ({ value, label: value })) },
+    { kind: 'choice', name: 'way', label: 'Way of travel', options: ways.map((value) => ({ value, label: value })) },
   ],
   barred: null,
 });

@@ -26,7 +26,7 @@ const offer: Offer = {
     {
       kind: 'choice',
       name: 'kind',
-      label: 'For',
+      label: 'Reason',
       options: [
         { value: 'doors', label: 'Doors' },
         { value: 'traps', label: 'Traps' },
@@ -35,7 +35,7 @@ const offer: Offer = {
     {
       kind: 'choices',
       name: 'with',
-      label: 'With',
+      label: 'Attack',
       options: [
         { value: 'a', label: 'A' },
         { value: 'b', label: 'B' },
@@ -108,7 +108,7 @@ describe('an offer with one sensible answer', () => {
   const several = {
     kind: 'choices',
     name: 'with',
-    label: 'With',
+    label: 'Attack',
     options: [{ value: 'a', label: 'A' }],
     least: 0,
   } as const;
@@ -146,7 +146,7 @@ it('says on the button of a form what it does, with what is chosen, and its labe
     label: 'Hand something over',
     confirm: 'Hand {item} to {to}',
     inputs: [
-      { kind: 'choice', name: 'item', label: 'What', options: [{ value: 'i1', label: 'Torch', said: 'a torch' }] },
+      { kind: 'choice', name: 'item', label: 'Item', options: [{ value: 'i1', label: 'Torch', said: 'a torch' }] },
       { kind: 'choice', name: 'to', label: 'Recipient', options: [{ value: 'c2', label: 'Ann' }] },
     ],
   } as unknown as Offer;
@@ -184,7 +184,7 @@ it('says before it is pressed which thing is meant, where it can be but one', ()
     label: 'Buy something',
     confirm: 'Buy {ware}',
     inputs: [
-      { kind: 'choice', name: 'ware', label: 'What', options: [{ value: 'stones', label: 'sling stones, 0 gp' }] },
+      { kind: 'choice', name: 'ware', label: 'Goods', options: [{ value: 'stones', label: 'sling stones, 0 gp' }] },
     ],
   } as unknown as Offer;
   expect(labelFor(buys, onlyWay(buys))).toBe('Buy sling stones, 0 gp');

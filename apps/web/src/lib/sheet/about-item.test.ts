@@ -12,7 +12,7 @@ const offer = (facts: Partial<Offer>): Offer => ({
   next: false,
   barred: null,
   fixed: { creature: 'hild' },
-  inputs: [{ kind: 'choice', name: 'item', label: 'What', options: [{ value: 'rope', label: 'Rope' }] }],
+  inputs: [{ kind: 'choice', name: 'item', label: 'Item', options: [{ value: 'rope', label: 'Rope' }] }],
   ...facts,
 });
 
@@ -24,7 +24,12 @@ describe('what may be done with a thing', () => {
   });
 
   it('still asks what else must be known', () => {
-    const whom = { kind: 'choice', name: 'to', label: 'Recipient', options: [{ value: 'wren', label: 'Wren' }] } as const;
+    const whom = {
+      kind: 'choice',
+      name: 'to',
+      label: 'Recipient',
+      options: [{ value: 'wren', label: 'Wren' }],
+    } as const;
     const [handed] = offersAbout([offer({ inputs: [...offer({}).inputs, whom] })], 'rope');
     expect(handed?.inputs).toEqual([whom]);
   });

@@ -11,7 +11,7 @@ export const abilityCheckCommands = forms({
     /** Only the referee sees how it goes. */
     blind: label('Roll in secret', flag),
     /** What for; may be empty. */
-    purpose: label('For', maybeText(100)),
+    purpose: label('Reason', maybeText(100)),
   },
   /** The referee asks for a check, with its difficulty; the player rolls it. */
   CallForCheck: {
@@ -19,7 +19,7 @@ export const abilityCheckCommands = forms({
     ability: label('Ability', oneOf('STR', 'INT', 'WIS', 'DEX', 'CON', 'CHA')),
     modifier: label('Difficulty: −4 easy, +4 hard', added),
     blind: label('Roll in secret', flag),
-    purpose: label('For', maybeText(100)),
+    purpose: label('Reason', maybeText(100)),
   },
   /** The check that was called for is rolled. */
   AnswerCheck: { check: id('check') },

@@ -6,7 +6,7 @@ export const afflictionsCommands = forms({
   Afflict: {
     creature: label('Target', id('creature')),
     /** One of those that the rules in force know, such as `coma`. */
-    by: label('What', text(60)),
+    by: label('Affliction', text(60)),
     /** Added to the save. */
     modifier: label('Save modifier', added),
   },

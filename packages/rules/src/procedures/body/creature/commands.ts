@@ -133,7 +133,7 @@ export const creatureCommands = forms({
     scene,
   },
   /** The referee puts somebody on a square of a map, through walls or not, or takes them off it. */
-  PlaceCreature: { creature: id('creature'), square: label('Beside the others', orNull(square)), scene },
+  PlaceCreature: { creature: id('creature'), square: label('Square beside the others', orNull(square)), scene },
   /** The referee sets the whole party down about a square, in its marching order. */
   BringParty: { square: label('Where its first rank stands', square), scene },
   /** Whoever commands somebody gives them a face: an icon of the set, or a picture of the campaign. */
@@ -145,7 +145,7 @@ export const creatureCommands = forms({
   /** Whoever commands somebody says where they look and how high they are. How much room they take the referee says. */
   SetPose: {
     creature: id('creature'),
-    facing: label('Looks', oneOf('as-now', ...FACINGS)),
+    facing: label('Facing', oneOf('as-now', ...FACINGS)),
     /** Feet above the floor; below it where it is negative. */
     elevation: label('Feet above the floor', whole(-MOST_ELEVATION, MOST_ELEVATION)),
     /** Squares from side to side; 0 for what the size takes. */

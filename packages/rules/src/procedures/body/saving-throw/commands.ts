@@ -7,7 +7,7 @@ export const savingThrowCommands = forms({
   /** A saving throw for a character of one's own; the referee for anyone. */
   RollSave: {
     creature: id('creature'),
-    save: label('Against', oneOf('death', 'wands', 'paralysis', 'breath', 'spells')),
+    save: label('Saving throw against', oneOf('death', 'wands', 'paralysis', 'breath', 'spells')),
     /** The referee's; 0 from a player. */
     modifier: label('Save modifier', added),
   },
@@ -15,7 +15,7 @@ export const savingThrowCommands = forms({
   CallSave: {
     creatures: label('Who', list(id('creature'), 200)),
     /** `none` where none is allowed. */
-    save: label('Against', oneOf('none', 'death', 'wands', 'paralysis', 'breath', 'spells')),
+    save: label('Saving throw against', oneOf('none', 'death', 'wands', 'paralysis', 'breath', 'spells')),
     modifier: label('Save modifier', added),
     /** What it is, in words. */
     source: label('What it is, as all are told', maybeText(80)),
@@ -35,7 +35,7 @@ export const savingThrowCommands = forms({
     destructive: label('It destroys what the dead carry', flag),
   },
   /** The referee notes the class whose saving throws come closest to a monster's. */
-  NoteSaves: { creature: id('creature'), like: label('Like a', oneOf('fighter', 'magic-user', 'cleric')) },
+  NoteSaves: { creature: id('creature'), like: label('Saves as a', oneOf('fighter', 'magic-user', 'cleric')) },
 });
 
 declare module '../../../core/commands.ts' {

@@ -14,7 +14,7 @@ export const doorsCommands = forms({
   /** The referee sets how a door is. */
   SetDoor: {
     door: id('door'),
-    state: label('It stands', oneOf('open', 'closed')),
+    state: label('Door', oneOf('open', 'closed')),
     locked: label('Locked', flag),
     stuck: label('Stuck', flag),
     /** The players know of it, where it is a secret one. */

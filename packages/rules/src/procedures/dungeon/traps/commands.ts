@@ -8,8 +8,8 @@ export const trapsCommands = forms({
   SpringTrap: {
     trap: label('Trap', id('trap')),
     /** Whom it catches; none when it springs on nobody. */
-    creatures: label('On', list(id('creature'), 200)),
-    certain: label('For certain, not on 2 in 6', flag),
+    creatures: label('Who is caught', list(id('creature'), 200)),
+    certain: label('It springs for certain (otherwise on 2 in 6)', flag),
   },
   /** The referee sets a trap on treasure that lies on the map. */
   TrapHoard: {
@@ -20,7 +20,7 @@ export const trapsCommands = forms({
     damage: label('Damage in dice; empty for none', maybeText(40)),
     /** What is saved against, and what befalls those who fail; absent or `none` for nothing. */
     save: label('Save against', maybe(oneOf('none', ...SAVES))),
-    otherwise: label('Those who fail', maybe(oneOf(...TRAP_OUTCOMES))),
+    otherwise: label('Those who fail are', maybe(oneOf(...TRAP_OUTCOMES))),
     /** Turns that it lasts, or that a poison takes to kill, in dice; absent or empty for no end, and at once. */
     turns: label('Turns, in dice', maybe(maybeText(20))),
     /** What else it does, for the referee alone. */

@@ -15,7 +15,7 @@ export const wanderingCommands = forms({
   SetWanderers: {
     scene: id('scene'),
     /** Null for the table of its level. */
-    table: label('Rolled on', orNull(id('random-table'))),
+    table: label('Table to roll on', orNull(id('random-table'))),
   },
   /** The referee lets the check that is due go by. */
   WaiveCheck: {},

@@ -6,7 +6,7 @@ export const combatRoundCommands = forms({
   /** Said before initiative: a spell to cast, or a move out of melee; by some books whatever is done. */
   Declare: {
     creature: id('creature'),
-    action: label('What', oneOf(...DECLARED_ACTIONS)),
+    action: label('Action', oneOf(...DECLARED_ACTIONS)),
     /** The spell's name; null for anything else. */
     spell: label('Spell', orNull(maybeText(200))),
     /** How the player puts it: at most 200 characters. */
@@ -67,7 +67,7 @@ export const combatRoundCommands = forms({
     creature: id('creature'),
     /** In the third person: `draws a sword`. At most 200 characters. */
     what: label('What, as others see it: draws a sword', maybeText(200)),
-    takes: label('It takes', oneOf(...SOMETHING_ELSE)),
+    takes: label('What it uses', oneOf(...SOMETHING_ELSE)),
   },
 });
 

@@ -8,7 +8,7 @@ export const grapplingCommands = forms({
     others: label('Together with', list(id('creature'), 100)),
     target: id('creature'),
     /** One of the manners that the rules in force know. */
-    manner: label('How', text(60)),
+    manner: label('Manner', text(60)),
     /** The target tries to get hold of them too. Referee. */
     bothHold: label('The target tries to hold them too', flag),
   },

@@ -5,7 +5,7 @@ import { ROUNDS_PER_TURN } from '../../../state/read.ts';
 export const magicInForceCommands = forms({
   /** Magic that no spell of the list brings is upon somebody: a potion, a curse. Referee. */
   BeginMagic: {
-    name: label('What', text(60)),
+    name: label('Kind of magic', text(60)),
     on: label('Targets', list(id('creature'), 200)),
     /** How long it lasts; 0 until it is ended. */
     turns: label('Turns; 0 until it is ended', whole(0, 1_008)),

@@ -8,18 +8,18 @@ export const parryingCommands = forms({
    */
   Parry: {
     creature: id('creature'),
-    against: label('Against', id('creature')),
+    against: label('Attacker', id('creature')),
     /** 1 up to the points that are left. */
-    points: label('Points', figure),
+    points: label('Points of parrying', figure),
     /** Companions within ten feet who are defended too. */
-    wards: label('Defending too', list(id('creature'), 100)),
+    wards: label('Others defended', list(id('creature'), 100)),
   },
   /** Whoever parries strikes back at one whose die showed a 1. Owner, or referee. */
   CounterAttack: {
     creature: id('creature'),
     target: label('Target', id('creature')),
     /** The place in the list of attacks, or the name. */
-    attack: label('With', either(maybeText(200), figure)),
+    attack: label('Attack', either(maybeText(200), figure)),
   },
 });
 

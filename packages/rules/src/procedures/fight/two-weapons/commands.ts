@@ -7,7 +7,7 @@ export const twoWeaponsCommands = forms({
     creature: id('creature'),
     /** The name of a weapon among the attacks; null to put it away. */
     weapon: label('In the other hand', orNull(text(200))),
-    use: label('How', oneOf('offensive', 'defensive')),
+    use: label('Use of the second weapon', oneOf('offensive', 'defensive')),
   },
 });
 

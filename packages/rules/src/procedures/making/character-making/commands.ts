@@ -8,7 +8,7 @@ export const characterMakingCommands = forms({
   /** Somebody begins a character: the scores are thrown, or the figures of the array handed out. */
   BeginCharacter: { method: oneOf('rolled', 'array') },
   /** Two scores change places. */
-  SwapScores: { one: ability, other: label('With', ability) },
+  SwapScores: { one: ability, other: label('The other ability', ability) },
   /** Points of one ability are given up for a point of the prime requisite. */
   TradeScores: { lower: ability, raise: ability },
   ChooseClass: { class: label('Class', text(40)) },

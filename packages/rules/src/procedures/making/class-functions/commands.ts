@@ -9,13 +9,13 @@ export const classFunctionsCommands = forms({
   NoteLore: {
     square: label('Where', square),
     /** What sort of knowledge it is, as the book names it. */
-    topic: label('Of what sort', plainId),
-    text: label('What', text(300)),
+    topic: label('Kind of knowledge', plainId),
+    text: label('Note', text(300)),
   },
   /** A language that somebody knows, of as many as the scores give. Owner, or referee. */
-  LearnLanguage: { creature: id('creature'), language: label('Which', text(40)) },
+  LearnLanguage: { creature: id('creature'), language: label('Language', text(40)) },
   /** A language is struck off again. Referee. */
-  ForgetLanguage: { creature: id('creature'), language: label('Which', text(40)) },
+  ForgetLanguage: { creature: id('creature'), language: label('Language', text(40)) },
 });
 
 declare module '../../../core/commands.ts' {

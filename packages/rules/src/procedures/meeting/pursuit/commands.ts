@@ -7,7 +7,7 @@ export const pursuitCommands = forms({
     /** Burning oil and the like in the way of the pursuers. */
     obstacle: label('In the pursuers’ way', oneOf('none', 'slow', 'stop')),
     /** The pursuers lose sight of those who flee. */
-    lostSight: label('They lose sight', flag),
+    lostSight: label('The pursuers lose sight of them', flag),
     /** Those who flee go through here, where the book lets that shake pursuers off. */
     through: maybe(oneOf('corner', 'door', 'stairs', 'secret-door')),
     /** Rounds of the turn that those who flee, or those behind them, spend on spells and shots. */
@@ -24,7 +24,7 @@ export const pursuitCommands = forms({
   DropLure: {
     creature: id('creature'),
     /** An item, all the coins of the purse, or those carried for everybody. */
-    what: label('What', either(oneOf('coins', 'pool'), id('item'))),
+    what: label('Thing to drop', either(oneOf('coins', 'pool'), id('item'))),
   },
 });
 

@@ -19,7 +19,7 @@ export const belongingsCommands = forms({
   /** The referee gives somebody a thing: found, bought, dug up. */
   GiveItem: {
     creature: id('creature'),
-    name: label('What', text(200)),
+    name: label('Item', text(200)),
     quantity: label('How many', count),
     /** In coins, each. */
     weight: label('Coins of weight, each', whole(0, MOST_OF_ONE)),
@@ -29,11 +29,11 @@ export const belongingsCommands = forms({
     ...powersFields,
   },
   /** Somebody lets go of a thing, which lies where it fell: the owner, or the referee. */
-  DropItem: { creature: id('creature'), item: label('What', id('item')), quantity: count },
+  DropItem: { creature: id('creature'), item: label('Item', id('item')), quantity: count },
   /** A thing goes from hand to hand, in the party. */
   HandOver: {
     creature: id('creature'),
-    item: label('What', id('item')),
+    item: label('Item', id('item')),
     quantity: count,
     to: label('Recipient', id('creature')),
   },
@@ -42,7 +42,7 @@ export const belongingsCommands = forms({
   /** Somebody uses a charge of a thing: what comes of it is the referee's to say. */
   UseCharge: { creature: id('creature'), item: id('item') },
   /** The referee says that a thing is a burden by its shape or weight, or that it is not. */
-  MarkBulky: { creature: id('creature'), item: label('What', id('item')), bulky: flag },
+  MarkBulky: { creature: id('creature'), item: label('Item', id('item')), bulky: flag },
 });
 
 declare module '../../../core/commands.ts' {

@@ -12,7 +12,7 @@ export const equippingCommands = forms({
   /** Somebody puts on what they carry; what was worn there before goes into the bag. */
   Wear: {
     creature: id('creature'),
-    item: label('What', id('item')),
+    item: label('Item', id('item')),
     assistants,
   },
   /** Somebody takes off what they wear, and carries it. */

@@ -16,7 +16,7 @@ export const partyCommands = forms({
     rank: label('Rank from the front', whole(1, 1_000)),
   },
   /** The party falls into the order it keeps for a situation. */
-  TakeFormation: { situation: label('For', maybeText(200)) },
+  TakeFormation: { situation: label('Formation', maybeText(200)) },
   /** The players name one of themselves to speak for all, or nobody. */
   AppointCaller: { user: label('Player', orNull(id('user'))) },
   /** The players name one of themselves to draw the map, or nobody. */
@@ -24,7 +24,7 @@ export const partyCommands = forms({
   /** The referee hands out found coins: even shares to living characters, half ones to retainers, the rest to the fund. */
   DivideTreasure: coinFields,
   /** The players throw for who chooses first among items. */
-  RollOffItems: { items: label('Items', whole(...ITEMS_SHARED)) },
+  RollOffItems: { items: label('Number of items', whole(...ITEMS_SHARED)) },
 });
 
 declare module '../../../core/commands.ts' {

@@ -13,17 +13,17 @@ export const retainersCommands = forms({
     /** A kind of help of the book. */
     kind: label('Who', help),
     /** Their class; `none` for none. */
-    of: label('Of the class', help),
+    of: label('Class', help),
     count: label('How many', whole(1, 20)),
     /** What they are called; empty for their kind. */
-    name: label('Called (empty: by their kind)', maybeText(60)),
+    name: label('Group name (empty: by kind)', maybeText(60)),
   },
   /** Somebody looks round the taverns, once a week. Referee. */
   LookInTavern: { lookForUnusual: flag },
   /** Somebody pays for a week of notices. Referee. */
   PutUpNotice: {
     employer: id('creature'),
-    kind: label('Seeking', help),
+    kind: label('Kind of help', help),
     scope: label('Where', oneOf('settlement', 'region')),
     size: label('A settlement of the size of', oneOf('village', 'town', 'city')),
     /** They own a stronghold, which specialists ask for. */
@@ -35,7 +35,7 @@ export const retainersCommands = forms({
   OfferTerms: {
     applicants: id('applicants'),
     employer: id('creature'),
-    approach: label('Asked', oneOf('group', 'individual')),
+    approach: label('Ask them', oneOf('group', 'individual')),
     /** How many are asked. */
     count: label('How many', whole(1, 1_000)),
     /** Gold a head, paid once to those who join. */
@@ -43,14 +43,14 @@ export const retainersCommands = forms({
     /** What is given besides is at hand. */
     goods: flag,
     /** For how good it is; the referee's alone. */
-    modifier: label('For how good the offer is', whole(...QUALITY)),
+    modifier: label('Modifier for the quality of the offer', whole(...QUALITY)),
   },
   /** Those who are not wanted go their way. */
   TurnAway: { applicants: id('applicants') },
   /** The party leaves the place: those who would have served stay behind, and what was taken ill there does not matter elsewhere. Referee. */
   LeaveTown: {},
   /** A retainer leaves: let go by the employer, or by the referee's word. */
-  PartWith: { creature: id('creature'), how: label('How', oneOf('dismissed', 'deserted', 'fled')) },
+  PartWith: { creature: id('creature'), how: label('Reason for leaving', oneOf('dismissed', 'deserted', 'fled')) },
   /** A retainer stays at home, or comes along again. Whoever commands the retainer or the employer. */
   MoveRetainer: { creature: id('creature'), along: flag },
   /** The referee changes loyalty for how somebody is treated. */
@@ -64,9 +64,9 @@ export const retainersCommands = forms({
     creatures: label('Who had a part', list(id('creature'), 200)),
     expeditions: label('Successful expeditions', whole(1, 3)),
     /** Won besides. */
-    battles: label('Battles won besides', whole(0, 3)),
+    battles: label('Other battles won', whole(0, 3)),
     /** Won on those expeditions; none when left out. They count where the campaign says so. */
-    fights: label('Fights won on them', maybe(whole(0, 9))),
+    fights: label('Fights won on those expeditions', maybe(whole(0, 9))),
   },
   /** The referee lets the dice say what somebody does who is loyal no longer. */
   TryLoyalty: { creature: id('creature') },

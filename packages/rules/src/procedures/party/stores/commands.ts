@@ -4,13 +4,13 @@ import { LONGEST_STORE, MOST_BORNE } from './bounds.ts';
 
 const count = whole(1, 10_000_000);
 /** Coins of one kind. */
-const coins = { coin: oneOf('pp', 'gp', 'ep', 'sp', 'cp'), count: label('Pieces', count) };
+const coins = { coin: oneOf('pp', 'gp', 'ep', 'sp', 'cp'), count: label('Number of coins', count) };
 
 export const storesCommands = forms({
   /** Somebody puts a thing away, at home or on a beast. */
-  StoreItem: { creature: id('creature'), store: id('store'), item: label('What', id('item')), quantity: count },
+  StoreItem: { creature: id('creature'), store: id('store'), item: label('Item', id('item')), quantity: count },
   /** Somebody takes a thing out again. */
-  FetchItem: { creature: id('creature'), store: id('store'), item: label('What', id('item')), quantity: count },
+  FetchItem: { creature: id('creature'), store: id('store'), item: label('Item', id('item')), quantity: count },
   /** Somebody puts coins away. */
   StoreCoins: { creature: id('creature'), store: id('store'), ...coins },
   /** Somebody takes coins out again. */

@@ -10,7 +10,7 @@ export const chanceCommands = forms({
     /** Only the referee sees it. */
     secret: label('Roll in secret', flag),
     /** What for; may be empty. */
-    purpose: label('For', maybeText(100)),
+    purpose: label('Reason', maybeText(100)),
   },
 });
 

@@ -71,7 +71,7 @@ export const contentCommands = forms({
   RestoreEncounterTable: { table: label('Table', key) },
   /** The referee sets what something costs and weighs, be it on the list or not. */
   WriteWare: {
-    name: label('What', maybeText(200)),
+    name: label('Goods', maybeText(200)),
     kind: label('Kind', oneOf(...WARE_KINDS)),
     /** In gold pieces for the lot. */
     cost: label('Gold pieces', number(-10_000_000, 10_000_000)),
@@ -82,9 +82,9 @@ export const contentCommands = forms({
     ...powersFields,
   },
   /** The referee takes something off the list: it is not for sale. */
-  StrikeWare: { ware: label('What', key) },
+  StrikeWare: { ware: label('Goods', key) },
   /** The referee takes back what was changed of a ware. */
-  RestoreWare: { ware: label('What', key) },
+  RestoreWare: { ware: label('Goods', key) },
 });
 
 declare module '../../../core/commands.ts' {

@@ -18,7 +18,7 @@ export const randomTableCommands = forms({
     lines: list(record({ share: whole(1, 10_000), text: text(LONGEST_LINE) }), MOST_TABLE_LINES, 1),
   },
   /** The referee takes up a set of tables that are ready; those that there are by their names stay as they are. */
-  TakeUpTables: { set: label('Which', oneOf(...READY_SET_KEYS)) },
+  TakeUpTables: { set: label('Set of tables', oneOf(...READY_SET_KEYS)) },
   RemoveTable: { table: id('random-table') },
   /** The referee rolls on a table, and on those that its lines name. */
   RollTable: {

@@ -20,7 +20,7 @@ export const downtimeCommands = forms({
   /** Help is looked for by notices, which stand from week to week. */
   SeekHelp: {
     creature: id('creature'),
-    kind: label('Seeking', text(40)),
+    kind: label('Kind of help', text(40)),
     scope: label('Where', oneOf('settlement', 'region')),
     size: label('A settlement of the size of', oneOf('village', 'town', 'city')),
     promised: whole(0, 1_000_000),

@@ -9,9 +9,9 @@ export const trainingCommands = forms({
     skill: label('Skill, named for a role', text(40)),
     course: label('Lessons', text(40)),
     /** The pupil is of the guild or order that teaches it. */
-    member: label('Of the guild that teaches it', flag),
+    member: label('Member of the guild that teaches it', flag),
     /** The pupil was taught it before, and would be taught more. */
-    again: label('Taught it before', flag),
+    again: label('Was taught it before', flag),
   },
   /** The lessons are given up. */
   GiveUpLessons: { creature: id('creature') },

@@ -6,8 +6,8 @@ export const castawaysCommands = forms({
   FaceTheWater: {
     clinging: label('Who clings to the wreckage', list(id('creature'), 200)),
     /** The chance of drowning in percent, for those in heavy armour, beasts heavily laden, and the others; 0 for none. */
-    heavy: label('In heavy armour or under a heavy load, percent who drown', whole(0, 100)),
-    light: label('Of the others, percent', whole(0, 100)),
+    heavy: label('Chance of drowning in heavy armour or heavily laden (percent)', whole(0, 100)),
+    light: label('Chance of drowning for the others (percent)', whole(0, 100)),
     /** What no beast bears, as a cart, and is lost with the ship; absent for nothing. */
     sinking: label('What goes down with the ship', maybe(list(id('store'), 50))),
   },

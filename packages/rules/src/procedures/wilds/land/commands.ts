@@ -32,7 +32,7 @@ export const landCommands = forms({
   /** The referee begins a hex map of clear ground. */
   DrawLand: {
     name: label('Name', text(80)),
-    layout: label('Hexes with', oneOf('flat', 'pointy')),
+    layout: label('Orientation of the hexes', oneOf('flat', 'pointy')),
     width: label('Hexes across', hex),
     height: label('Hexes down', hex),
     milesPerHex,

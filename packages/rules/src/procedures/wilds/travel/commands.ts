@@ -11,8 +11,8 @@ export const travelCommands = forms({
     heading: label('Heading', maybe(heading)),
     /** Column and row from 0, by the party's own map; the heading follows from it. */
     goal: label('Where', maybe(hex)),
-    pace: label('The day', oneOf(...PACES)),
-    way: label('How', oneOf(...WAYS_OF_TRAVEL)),
+    pace: label('Activity', oneOf(...PACES)),
+    way: label('Way of travel', oneOf(...WAYS_OF_TRAVEL)),
     /** What they ride; `none` on foot. */
     mount: label('Mounts', text(40)),
     forage: label('Forage on the way', flag),
