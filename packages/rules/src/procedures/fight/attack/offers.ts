@@ -15,6 +15,7 @@ import { barredAttack, barredOn, targetsOf, unseeingAttack } from './barred-offe
 import { isAllowed } from './legality.ts';
 import { maySeries } from './may.ts';
 import { attacksLeft, type Choice } from './routine.ts';
+import { rulingOnAttacks } from './situation-why.ts';
 import { strokeWith } from './words.ts';
 
 /** One offer for each attack that somebody may make now; whom at is asked. */
@@ -155,7 +156,7 @@ function judged(attacker: Creature, { attack }: Choice) {
 }
 
 function situations(state: GameState): Offer[] {
-  const { attack, combatRound } = rulesOf(state);
+  const { combatRound } = rulesOf(state);
   const quick = combatRound.swiftness.swift !== null || combatRound.swiftness.hasteDoubles !== null;
   return (state.encounter?.sides ?? [])
     .flatMap((side) => side.members)
@@ -166,7 +167,7 @@ function situations(state: GameState): Offer[] {
       return offer('SetSituation', `How ${name} stands`, {
         place: 'palette',
         about: id,
-        rule: attack.often.manner?.sum.rule ?? rulesOf(state).attack.cites.modifiers,
+        rule: rulingOnAttacks(state),
         fixed: { creature: id },
         inputs: {
           cover: { of: COVERS, preset: String(now.cover ?? 'none') },

@@ -10,6 +10,7 @@ import type { GameState } from '../../../state/state.ts';
 import { isWatched, ofParty } from '../../situation/sight/known.ts';
 import { toAllWhoSee } from '../../situation/sight/witnesses.ts';
 import type { AttackEvent, AttackRolled } from './events.ts';
+import { situationWhy } from './situation-why.ts';
 import { isThrown } from './words.ts';
 
 export const attackTellers: Tellers<AttackEvent> = {
@@ -109,17 +110,6 @@ const known = (state: GameState, creature: AttackRolled['attacker'], unseen: str
   const found = state.creatures[creature];
   return isWatched(state, found) ? called(found) : unseen;
 };
-
-/** What haste and a mount are good for, where the book says so. */
-function situationWhy(state: GameState, { hasted, mounted }: Situation): Why {
-  const { attack, combatRound } = rulesOf(state);
-  const {
-    swiftness: { swift },
-  } = combatRound;
-  const notes = swift ? [...(hasted ? [swift.hasted] : []), ...(mounted ? [swift.mounted] : [])] : [];
-  const rule = attack.often.manner?.sum.rule ?? rulesOf(state).attack.cites.modifiers;
-  return { rule, formula: 'the referee rules', ...(notes.length > 0 ? { notes } : {}) };
-}
 
 function described({ cover, water, unstable, surrounded, silenced, modifier, hasted, mounted }: Situation): string {
   const said = [
