@@ -104,7 +104,7 @@ const due = (state: GameState): readonly Offer[] =>
     ({ creature, save, otherwise, source, sourceInTruth, nature, turns, modifier: plus }, place) =>
       offer('CallSave', `${creature.name} saves against the ${sourceInTruth}`, {
         place: 'encounter',
-        rule: rulesOf(state).savingThrow.rule,
+        rule: (otherwise === 'dead' && rulesOf(state).savingThrow.poison) || rulesOf(state).savingThrow.rule,
         key: `CallSave:struck:${creature.id}:${place}`,
         next: true,
         fixed: {

@@ -1,4 +1,4 @@
-import type { CommandOf, CreatureId, Modifier, Roll } from '../../../core/index.ts';
+import type { CommandOf, CreatureId, Modifier, Roll, Why } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Ailment } from '../../../state/ailment.ts';
 import type { Save } from '../../../state/creature.ts';
@@ -157,7 +157,7 @@ export function callForSaves(
           subdual: false,
           destructive: destructive ? save : null,
         },
-        thrown ? { why: { ...thrown.why, formula: `the save failed: ${thrown.why.formula}` }, rolls: [] } : undefined,
+        thrown ? { why: diedOf(play, source, thrown.why), rolls: [] } : undefined,
       );
     else {
       play.happen({
@@ -173,6 +173,13 @@ export function callForSaves(
   }
   return failed;
 }
+
+/** A failed save kills; of poison it is the book's own word where it has one. */
+const diedOf = ({ rules }: Play, source: string, why: Why): Why => ({
+  ...why,
+  ...(/poison|venom/i.test(source) && rules.savingThrow.poison ? { rule: rules.savingThrow.poison } : {}),
+  formula: `the save failed: ${why.formula}`,
+});
 
 /** The dice of which protection takes something off: none goes below one. @param unthrown where nothing is thrown */
 const diceLessened = ({ faces }: Roll, unthrown: number): number =>

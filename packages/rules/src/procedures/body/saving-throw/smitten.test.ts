@@ -39,6 +39,12 @@ describe('a blow that brings more than damage', () => {
     expect(due(script)).toEqual([]);
   });
 
+  it('OSE-SAV-05: that the save is failed, and the poison kills, is said by the rule of poison, as it is offered', () => {
+    const script = struck();
+    expect(due(script)[0]?.rule).toBe('OSE-SAV-05');
+    expect(called(script, 'dead', 2).rules).toContain('OSE-SAV-05');
+  });
+
   it.each([
     ['1d3 + paralysis', 'paralysis', 'paralysed'],
     ['1d3 + paralyzation', 'paralysis', 'paralysed'],
