@@ -23,6 +23,14 @@ export interface ExitUsed {
   readonly arrivals: readonly Arrival[];
 }
 
+/** Some in service did not take a way out into the dark: they are more than their leader may lead there. */
+export interface StayedBehind {
+  readonly type: 'StayedBehind';
+  readonly creatures: readonly CreatureId[];
+  readonly leader: CreatureId;
+  readonly most: number;
+}
+
 /** The referee set some down on a map, where they play on. */
 export interface CreaturesSent {
   readonly type: 'CreaturesSent';
@@ -34,10 +42,11 @@ export interface ViewShared {
   readonly shared: boolean;
 }
 
-export type ExitsEvent = ExitUsed | CreaturesSent | ViewShared;
+export type ExitsEvent = ExitUsed | StayedBehind | CreaturesSent | ViewShared;
 
 export const exitsEvolvers: Evolvers<ExitsEvent> = {
   ExitUsed: (state, { arrivals }) => arrived(state, arrivals),
+  StayedBehind: (state) => state,
   CreaturesSent: (state, { arrivals }) => arrived(state, arrivals),
   ViewShared: ({ sharedView: _before, ...state }, { shared }) => ({
     ...state,

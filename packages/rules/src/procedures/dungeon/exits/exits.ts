@@ -4,6 +4,7 @@ import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { placesOfArrival } from '../../table/scene/arriving.ts';
+import { tooManyAmong } from '../../table/scene/led.ts';
 import { marchersOf } from '../movement/march.ts';
 import { walk } from '../movement/walk.ts';
 import { isAtExit } from './at-exit.ts';
@@ -23,11 +24,19 @@ const useExit: Handler<'UseExit'> = (play, { creature, exit }) => {
   if (there && isAtExit(there, found.scene, found.exit)) take(play, found, [creature]);
 };
 
-/** Those who take it arrive about the square where it leads, the foremost on it. */
+/** Those who take it arrive about the square where it leads, the foremost on it. Who would be too many to lead into a dungeon stay behind. */
 function take(play: Play, { scene, exit }: ExitHere, those: readonly CreatureId[]): void {
-  if (!exit.to) return;
-  const arrivals = arrivalsAt(play, exit.to.scene, exit.to.square, those);
-  play.happen({ type: 'ExitUsed', scene: scene.id, exit: exit.id, kind: exit.kind, arrivals });
+  const to = exit.to && play.state.scenes[exit.to.scene];
+  if (!exit.to || !to) return;
+  const tooMany = scene.ambient === 'dark' ? [] : tooManyAmong(play.state, to, those);
+  const behind = new Set(tooMany.flatMap((one) => one.behind));
+  const going = those.filter((one) => !behind.has(one));
+  if (going.length > 0) {
+    const arrivals = arrivalsAt(play, to.id, exit.to.square, going);
+    play.happen({ type: 'ExitUsed', scene: scene.id, exit: exit.id, kind: exit.kind, arrivals });
+  }
+  for (const { leader, most, behind: creatures } of tooMany)
+    play.happen({ type: 'StayedBehind', creatures, leader, most });
 }
 
 function arrivalsAt(play: Play, to: SceneId, square: Square, those: readonly CreatureId[]): readonly Arrival[] {
