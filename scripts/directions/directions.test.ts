@@ -48,7 +48,7 @@ describe('nobody outside the rulesets asks for one by its name', () => {
       true,
     ],
     [
-      'packages/rules/src/procedures/fight/attack/basic.ts',
+      'packages/rules/src/procedures/fight/attack/eris.ts',
       "import { x } from '../../../books/ose/content/weapons.ts';",
       false,
     ],
