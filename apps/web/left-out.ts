@@ -17,6 +17,21 @@ const LEFT_OUT: readonly (readonly [file: RegExp, what: RegExp, instead?: string
   [/pixi\.js\/lib\/unsafe-eval\/init\.mjs$/, /^ +Object\.assign\(ParticleBuffer\b[^}]*\}\);$/m],
   [/\/shared\/GraphicsContext\.mjs$/, /^import \{ SVGParser \}.*$/m, 'const SVGParser = null;'],
   [/\/shared\/path\/GraphicsPath\.mjs$/, /^import \{ parseSVGPath \}.*$/m, 'const parseSVGPath = null;'],
+  // Its colours are numbers, but for the two that PixiJS begins with; its pictures are not packed, and its words are in one style.
+  [/colord\/plugins\/names\.mjs$/, /(?<=\bvar a=\{)[^}]*/, 'white:"#ffffff",black:"#000000"'],
+  [
+    /\/GlTextureSystem\.mjs$/,
+    /^import \{ glUploadCompressedTextureResource \}.*$/m,
+    'const glUploadCompressedTextureResource = null;',
+  ],
+  [/\/CanvasTextMetrics\.mjs$/, /^import \{ measureTaggedText \}.*$/m, 'const measureTaggedText = null;'],
+  [/\/getCanvasFillStyle\.mjs$/, /^import \{ canvasUtils \}.*$/m, 'const canvasUtils = null;'],
+  [/\/shared\/path\/ShapePath\.mjs$/, /^import \{ buildArcToSvg \}.*$/m, 'const buildArcToSvg = null;'],
+  [
+    /\/shared\/path\/ShapePath\.mjs$/,
+    /^import \{ roundedShapeQuadraticCurve, roundedShapeArc \}.*$/m,
+    'const roundedShapeQuadraticCurve = null;\nconst roundedShapeArc = null;',
+  ],
   // A table is a WebSocket and nothing else.
   [
     /engine\.io-client\/build\/esm\/transports\/index\.js$/,
