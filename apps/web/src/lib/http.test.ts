@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ask } from './http.ts';
+import { ask, download } from './http.ts';
 
 const answer = (status: number, body: string) =>
   vi.stubGlobal(
@@ -27,19 +27,23 @@ describe('asking the server', () => {
     });
   });
 
-  it.each([
-    [
-      'is not reachable',
-      () =>
-        vi.stubGlobal(
-          'fetch',
-          vi.fn(async () => Promise.reject(new Error('no network'))),
-        ),
-    ],
-    ['answers with a page of a proxy', () => answer(502, '<html>Bad gateway</html>')],
-    ['answers with something else', () => answer(500, '[]')],
-  ])('says what to do when the server %s', async (_, stub) => {
-    stub();
+  it('says that the table cannot be reached where nothing came back', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => Promise.reject(new Error('no network'))),
+    );
     expect(await ask('GET', '/me')).toMatchObject({ ok: false, failure: { code: 'offline' } });
+  });
+
+  it.each([
+    ['a page of a proxy', 502, '<html>Bad gateway</html>'],
+    ['a list', 500, '[]'],
+    ['a refusal without a code', 500, '{"message":"No."}'],
+    ['a code that is a number', 500, '{"code":7,"message":"No."}'],
+    ['half a body, and grants it', 200, '{"id":'],
+  ])('says that the answer cannot be read where the server sends %s', async (_, status, body) => {
+    answer(status, body);
+    expect(await ask('GET', '/me')).toMatchObject({ ok: false, failure: { code: 'unreadable' } });
+    expect(await download('/file').then(({ ok }) => ok)).toBe(status === 200);
   });
 });

@@ -8,9 +8,15 @@ export type Answer<T> =
   | ({ readonly ok: true } & { readonly body: T })
   | { readonly ok: false; readonly failure: Failure };
 
+/** Nothing came back. */
 const OFFLINE: Failure = {
   code: 'offline',
   message: 'The table cannot be reached. See that you are online, then try again.',
+};
+/** Something came back that is no answer of the server's, as the page of a proxy in front of it. */
+const UNREADABLE: Failure = {
+  code: 'unreadable',
+  message: 'The server gave an answer that cannot be read. Try again in a moment.',
 };
 
 /** Asks the server. It never throws: that nothing came back is an answer too. */
@@ -26,9 +32,7 @@ export async function ask<T>(
       ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
       ...(body === undefined || form ? {} : { headers: { 'content-type': 'application/json' } }),
     });
-    const text = await reply.text();
-    const read: unknown = text ? JSON.parse(text) : null;
-    return reply.ok ? { ok: true, body: read as T } : { ok: false, failure: isFailure(read) ? read : OFFLINE };
+    return answerIn(reply.ok, await reply.text());
   } catch {
     return { ok: false, failure: OFFLINE };
   }
@@ -44,22 +48,19 @@ export interface FetchedFile {
  * Fetches a file. It never throws.
  * @param progress told how many bytes have come
  */
-export async function fetched(path: string, progress?: (bytes: number) => void): Promise<Answer<FetchedFile>> {
+export async function download(path: string, progress?: (bytes: number) => void): Promise<Answer<FetchedFile>> {
   try {
     const reply = await fetch(`/api${path}`);
-    if (reply.ok) {
-      const [, name = ''] = /filename\*=UTF-8''(\S+)/.exec(reply.headers.get('content-disposition') ?? '') ?? [];
-      const body = progress && reply.body ? new Response(counted(reply.body, progress)) : reply;
-      return { ok: true, body: { name: decodeURIComponent(name), file: await body.blob() } };
-    }
-    const read: unknown = await reply.json();
-    return { ok: false, failure: isFailure(read) ? read : OFFLINE };
+    if (!reply.ok) return answerIn(false, await reply.text());
+    const [, name = ''] = /filename\*=UTF-8''(\S+)/.exec(reply.headers.get('content-disposition') ?? '') ?? [];
+    const body = progress && reply.body ? new Response(countingBytes(reply.body, progress)) : reply;
+    return { ok: true, body: { name: decodeURIComponent(name), file: await body.blob() } };
   } catch {
     return { ok: false, failure: OFFLINE };
   }
 }
 
-function counted(body: ReadableStream<Uint8Array<ArrayBuffer>>, progress: (bytes: number) => void) {
+function countingBytes(body: ReadableStream<Uint8Array<ArrayBuffer>>, progress: (bytes: number) => void) {
   let bytes = 0;
   return body.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
@@ -77,7 +78,7 @@ function counted(body: ReadableStream<Uint8Array<ArrayBuffer>>, progress: (bytes
  * @param progress told what part has gone, 0 to 1
  * @param off ends the sending
  */
-export const bring = <T>(
+export const upload = <T>(
   path: string,
   file: File,
   progress: (part: number) => void,
@@ -91,25 +92,28 @@ export const bring = <T>(
     request.open('POST', `/api${path}`);
     request.upload.onprogress = ({ loaded, total }) => progress(loaded / total);
     request.upload.onload = () => progress(1);
-    const failed = () => done({ ok: false, failure: OFFLINE });
-    request.onerror = failed;
+    request.onerror = () => done({ ok: false, failure: OFFLINE });
     request.onabort = () => done(null);
     off.addEventListener('abort', () => request.abort());
-    request.onload = () => {
-      try {
-        const read: unknown = JSON.parse(request.responseText);
-        if (request.status < 300) done({ ok: true, body: read as T });
-        else done({ ok: false, failure: isFailure(read) ? read : OFFLINE });
-      } catch {
-        failed();
-      }
-    };
+    request.onload = () => done(answerIn(request.status < 300, request.responseText));
     request.send(form);
   });
+
+/** What came back, read; no text is null. @param granted by the reply's status */
+function answerIn<T>(granted: boolean, text: string): Answer<T> {
+  try {
+    const read: unknown = text ? JSON.parse(text) : null;
+    if (granted) return { ok: true, body: read as T };
+    return { ok: false, failure: isFailure(read) ? read : UNREADABLE };
+  } catch {
+    return { ok: false, failure: UNREADABLE };
+  }
+}
 
 const isFailure = (value: unknown): value is Failure =>
   typeof value === 'object' &&
   value !== null &&
   'code' in value &&
+  typeof value.code === 'string' &&
   'message' in value &&
   typeof value.message === 'string';
