@@ -1,4 +1,5 @@
 import type { WireCommand } from '@lanthorn/protocol';
+import { wireCommand } from '../seat/wire-command.ts';
 
 /** What somebody typed, as a command; or a sentence on what is wrong with it. */
 export type Said = { readonly command: WireCommand } | { readonly wrong: string };
@@ -18,9 +19,9 @@ export function read(text: string, as: string | null, people: readonly Person[],
   switch (word.toLowerCase()) {
     case '':
       return {
-        command: (to
-          ? { type: 'Whisper', to: [to], text: text.trim() }
-          : { type: 'Say', text: text.trim(), as }) as unknown as WireCommand,
+        command: to
+          ? wireCommand('Whisper', { to: [to], text: text.trim() })
+          : wireCommand('Say', { text: text.trim(), as }),
       };
     case 'r':
     case 'roll':
@@ -33,7 +34,7 @@ export function read(text: string, as: string | null, people: readonly Person[],
     case 'whisper':
       return whispered(rest, people);
     case 'me':
-      return { command: { type: 'Emote', text: rest, as } as unknown as WireCommand };
+      return { command: wireCommand('Emote', { text: rest, as }) };
     default:
       return {
         wrong: `There is no /${word}. Try /r 2d6, /gr 1d20 (to the referee), /br 1d6 (blind), /w Name words, /me waves.`,
@@ -44,7 +45,7 @@ export function read(text: string, as: string | null, people: readonly Person[],
 function rolled(notation: string, audience: 'table' | 'referee' | 'blind', to: string | null = null): Said {
   if (!notation.trim()) return { wrong: 'Which dice? For example /r 3d6 or /r 1d20+2.' };
   const seen = to ? { audience: 'whisper', to: [to] } : { audience };
-  return { command: { type: 'RollDice', notation: notation.trim(), ...seen, purpose: '' } as unknown as WireCommand };
+  return { command: wireCommand('RollDice', { notation: notation.trim(), ...seen, purpose: '' }) };
 }
 
 function whispered(rest: string, people: readonly Person[]): Said {
@@ -57,5 +58,5 @@ function whispered(rest: string, people: readonly Person[]): Said {
   if (!person) return { wrong: `To whom? Here are ${people.map(({ name }) => name).join(', ') || 'no others'}.` };
   const words = found ? text.slice(found.name.length).trim() : text.slice(first.length).trim();
   if (!words) return { wrong: `What do you whisper to ${person.name}?` };
-  return { command: { type: 'Whisper', to: [person.user], text: words } as unknown as WireCommand };
+  return { command: wireCommand('Whisper', { to: [person.user], text: words }) };
 }

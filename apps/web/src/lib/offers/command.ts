@@ -1,6 +1,7 @@
 import { hasSquare, type Square, sameSquare } from '@lanthorn/geometry';
 import type { WireCommand } from '@lanthorn/protocol';
 import { type Input, manyOfKind, type Offer, type Option, readAmount } from '@lanthorn/rules';
+import { wireCommand } from '../seat/wire-command.ts';
 
 /** What a person has filled in, by the input's name. */
 export type Values = Record<string, unknown>;
@@ -118,7 +119,7 @@ export function presetOf(input: Input): unknown {
 
 /** The command of an offer with these values. The server checks it; a hand-made one would be checked as well. */
 export const commandOf = (offer: Offer, values: Values): WireCommand =>
-  ({ type: offer.command, ...offer.fixed, ...values }) as unknown as WireCommand;
+  wireCommand(offer.command, { ...offer.fixed, ...values });
 
 /** Whether everything that must be filled in is. */
 export function complete(offer: Offer, values: Values): boolean {
