@@ -111,7 +111,7 @@ test('the rulings of an encounter open over the cards of the party, which stay w
   const card = rhea.card('Hild Ashgrove');
   const before = await card.boundingBox();
   await rhea.click(more);
-  const apart = fight.getByRole('button', { name: /^Some of them are a side of their own/ });
+  const apart = fight.getByRole('button', { name: /^Make some of them a separate side/ });
   await expect(apart).toBeVisible();
   expect(await card.boundingBox()).toEqual(before);
   await rhea.page.keyboard.press('Escape');

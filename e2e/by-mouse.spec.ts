@@ -138,7 +138,7 @@ async function plays(): Promise<boolean> {
 test('what was found is put by, and shared out to be carried', async () => {
   rhea.for('treasure');
   await rhea.click(rhea.page.getByRole('tab', { name: 'Party' }));
-  await rhea.click(rhea.button(/The party finds treasure/));
+  await rhea.click(rhea.button(/Record treasure found/));
   await rhea.form.getByLabel(/gold/i).first().fill('12');
   await rhea.send();
   await expect(bob.log).toContainText(/12 g/);

@@ -29,7 +29,7 @@ test('a player makes a character, step by step, and the server throws the dice',
   await expect(making.getByRole('button', { name: /^fighter/ })).toHaveAttribute('aria-pressed', 'true');
   await shot(page, 'character-making', true);
   const { width, height } = page.viewportSize() ?? { width: 1366, height: 768 };
-  const points = making.getByRole('button', { name: /Throw 1d8 for hit points/ });
+  const points = making.getByRole('button', { name: /Roll 1d8 for hit points/ });
   await expect(points, 'the next step comes into view').toBeInViewport();
   await page.setViewportSize({ width: 390, height: 844 });
   await making.getByRole('list', { name: 'Steps' }).getByRole('button', { name: 'Scores' }).click();
@@ -40,7 +40,7 @@ test('a player makes a character, step by step, and the server throws the dice',
   await page.setViewportSize({ width, height });
   await points.click();
   await expect(making.getByText(/^\d+ hit points?$/)).toBeVisible();
-  await making.getByRole('button', { name: 'Throw for gold' }).click();
+  await making.getByRole('button', { name: 'Roll for gold' }).click();
   await expect(making.getByText(/^\d+ gold pieces$/)).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await making.getByLabel('What the character is called').fill('Wilmot the Unready');

@@ -76,7 +76,7 @@ test('the sheet shows the way to the next level, and lets the player rise', asyn
   await expect(experience.getByText('Level 2 is earned')).toBeVisible();
   await shot(ann.page, 'experience-sheet');
   expect(await barriers(ann.page)).toEqual([]);
-  await experience.getByRole('button', { name: 'Hild Ashgrove rises to level 2' }).click();
+  await experience.getByRole('button', { name: 'Raise Hild Ashgrove to level 2' }).click();
   await expect(ann.page.getByRole('dialog').getByText(/level 2 ·/)).toBeVisible();
   await expect(experience.getByText(/of [\d,]+ experience for level 3/)).toBeVisible();
   await expect(ann.log.getByText(/Hild Ashgrove rises to level 2, with \d+ more hit points?/)).toBeVisible();
@@ -93,7 +93,7 @@ test('by Planet Eris a find is chosen by the dice, one after the other', async (
   await rhea.take('PoolThing', { 'As the players know it': 'a stoppered vial' });
   await expect(treasure(rhea).getByText('potion, 250 points')).toBeVisible();
   await expect(treasure(ann).getByText('a stoppered vial', { exact: true })).toBeVisible();
-  await ann.command('Throw for who chooses first', { 'Number of items': 1 });
+  await ann.command('Roll for who chooses first', { 'Number of items': 1 });
   await expect(treasure(ann).getByText('Chooses next: Ann')).toBeVisible();
   await ann.take('TakeThing:dice');
   await expect(ann.log.getByText('Hild Ashgrove takes a stoppered vial, in turn.')).toBeVisible();

@@ -47,8 +47,8 @@ test('the sentence leads to the making of a character, and to the shop until the
   await making.getByRole('button', { name: /^fighter/ }).click();
   await page.getByRole('link', { name: 'Back to the table' }).click();
   await sentence.getByRole('link', { name: 'Go on making them' }).click();
-  await making.getByRole('button', { name: /Throw 1d8 for hit points/ }).click();
-  await making.getByRole('button', { name: 'Throw for gold' }).click();
+  await making.getByRole('button', { name: /Roll 1d8 for hit points/ }).click();
+  await making.getByRole('button', { name: 'Roll for gold' }).click();
   await making.getByLabel('What the character is called').fill('Gerda');
   await making.getByRole('button', { name: 'Join the party' }).click();
   await expect(page.getByRole('region', { name: 'Shop' })).toBeVisible();

@@ -110,7 +110,7 @@ async function annIsAwaited(): Promise<boolean> {
 
 test('what was found is put by, and shared out to be carried', async () => {
   await rhea.opensTab('Party');
-  await rhea.take(rhea.button(/The party finds treasure/));
+  await rhea.take(rhea.button(/Record treasure found/));
   await rhea.writes(/gold/i, '12');
   await rhea.sends();
   await expect(ann.log).toContainText(/12 g/);
@@ -183,6 +183,6 @@ test('the party goes home, and a week goes by', async () => {
   await rhea.take(rhea.button(/Go home to town/));
   await expect(rhea.page.getByRole('heading', { name: 'Week 1, at its beginning' })).toBeVisible();
   await expect(ann.sentence).toContainText(/Between adventures|new character/);
-  await rhea.answers('A week goes by');
+  await rhea.answers('Let a week go by');
   await expect(ann.log).toContainText('A week goes by');
 });

@@ -43,7 +43,7 @@ test('the dice make a dungeon, which the referee reads through before anybody se
   const { page } = rhea;
   await server.throwFrom(DICE);
   await rhea.click(page.getByRole('tab', { name: 'Maps' }));
-  await rhea.click(rhea.button(/^A dungeon by the dice/));
+  await rhea.click(rhea.button(/^Generate a dungeon/));
   await rhea.form.getByLabel('Name, if it is to have one').fill('Under the mill');
   await rhea.send();
   await expect(page.getByTestId('preparing')).toContainText('Under the mill');

@@ -367,7 +367,7 @@ test('the referee springs a trap from a phone', async () => {
 test('what was found is put by and shared out, by thumb', async () => {
   await rhea.show('Party');
   await rhea.tap(rhea.page.getByRole('tab', { name: 'Party' }));
-  await rhea.tap(rhea.button(/The party finds treasure/));
+  await rhea.tap(rhea.button(/Record treasure found/));
   await rhea.form.getByLabel(/gold/i).first().fill('12');
   expect.soft(await rhea.tooSmall()).toEqual([]);
   await shot(rhea.page, 'phone-treasure');

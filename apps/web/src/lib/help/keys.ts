@@ -56,7 +56,7 @@ const HANDS: readonly Key[] = [
 ];
 
 const LINES: readonly Key[] = [
-  key('Throw dice before all', '/r 2d6+1'),
+  key('Roll dice before all', '/r 2d6+1'),
   key('… for you and the referee', '/gr 1d20'),
   key('… that only the referee sees', '/br 1d6'),
   key('Whisper', '/w Name words'),

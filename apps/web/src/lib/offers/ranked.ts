@@ -264,7 +264,7 @@ function spoken(query: string, offers: readonly Offer[]): Hit | null {
   return {
     key: offer.key,
     offer: { ...offer, inputs },
-    title: notation ? `Throw ${notation}` : `Say: ${words}`,
+    title: notation ? `Roll ${notation}` : `Say: ${words}`,
     ready: true,
   };
 }

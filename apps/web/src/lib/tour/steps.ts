@@ -110,7 +110,7 @@ const STEPS: Readonly<Record<Role, readonly Step[]>> = {
         'left',
         'log',
         'What happened',
-        'The story, and every roll with its reason. A violet line with a lock is hidden from others: it names who reads it. Speak below; write /r 2d6 to throw dice.',
+        'The story, and every roll with its reason. A violet line with a lock is hidden from others: it names who reads it. Speak below; write /r 2d6 to roll dice.',
       ),
       clear: SAY,
     },

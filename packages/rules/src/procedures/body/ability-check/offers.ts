@@ -35,7 +35,7 @@ function waiting(state: GameState, seat: Seat): Offer[] {
         next: true,
       },
     );
-    const drop = offer('WithdrawCheck', `Do without ${found.name}’s check`, {
+    const drop = offer('WithdrawCheck', `Cancel ${found.name}’s check`, {
       ...rest,
       place: 'desk',
       key: `WithdrawCheck:${id}`,

@@ -40,7 +40,7 @@ function afflicting(state: GameState, living: readonly Creature[]): Offer[] {
   const { known, rule } = rulesOf(state).afflictions;
   if (known.length === 0 || living.length === 0) return [];
   return [
-    offer('Afflict', 'Bring poison or worse upon somebody', {
+    offer('Afflict', 'Poison or afflict somebody', {
       place: 'palette',
       rule,
       inputs: { creature: living, by: known.map(({ value, label }) => ({ value, label })), modifier: 0 },

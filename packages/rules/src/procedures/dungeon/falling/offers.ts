@@ -7,7 +7,7 @@ export const fallingOffers: Offers = remembered((state, seat) => {
   const living = Object.values(state.creatures).filter((creature) => !isDead(creature));
   if (!mayReferee(seat) || living.length === 0) return [];
   return [
-    offer('Fall', 'Somebody falls', {
+    offer('Fall', 'Make somebody fall', {
       place: 'palette',
       rule: rulesOf(state).falling.cites.fall,
       inputs: { creature: living, feet: 10 },

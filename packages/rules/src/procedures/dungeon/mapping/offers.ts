@@ -52,7 +52,7 @@ function sheets(state: GameState): readonly Offer[] {
         fixed: { map: map.id },
         inputs: { name: map.name },
       }),
-      offer('RemovePartyMap', `Throw ${map.name} away`, {
+      offer('RemovePartyMap', `Discard ${map.name}`, {
         ...rest,
         about: map.id,
         fixed: { map: map.id },

@@ -65,7 +65,7 @@ const stockingOffers: Offers = remembered(
     const mayBegin = tooManyLed(state, NEW_MAP) === null;
     return mayReferee(seat)
       ? [
-          offer('MakeDungeon', 'A dungeon by the dice', {
+          offer('MakeDungeon', 'Generate a dungeon', {
             confirm: 'Make the dungeon',
             place: 'desk',
             rule: rulesOf(state).stocking.cites.contents,

@@ -52,7 +52,7 @@ function cutting(state: GameState, seat: Seat): readonly Offer[] {
     !mayReferee(seat) || dry.length === 0
       ? []
       : [
-          offer('BeginDrowning', 'Somebody drowns in plate', {
+          offer('BeginDrowning', 'Start drowning (plate armour)', {
             place: 'palette',
             rule: rule.rule,
             inputs: { creature: dry, rounds: rule.rounds },

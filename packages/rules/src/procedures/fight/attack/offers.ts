@@ -164,7 +164,7 @@ function situations(state: GameState): Offer[] {
     .filter(isCapable)
     .map(({ id, name }) => {
       const now = situationOf(state, id);
-      return offer('SetSituation', `How ${name} stands`, {
+      return offer('SetSituation', `Position of ${name}`, {
         place: 'palette',
         about: id,
         rule: rulingOnAttacks(state),

@@ -102,7 +102,7 @@ function strokes(state: GameState, seat: Seat, killer: Creature): Offer[] {
       const rule = targets[0] && rulesOf(state).backgrounds.stroke(killer, targets[0])?.rule;
       if (!rule) return [];
       return [
-        offer('Assassinate', `Kill at a stroke with ${blow.attack.name}`, {
+        offer('Assassinate', `Assassinate with ${blow.attack.name}`, {
           place: 'creature',
           about: killer.id,
           rule,

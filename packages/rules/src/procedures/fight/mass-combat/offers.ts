@@ -10,7 +10,7 @@ export const massCombatOffers: Offers = (state, seat) => {
   if (living.length === 0) return [];
   const who = { of: living, least: 1 };
   return [
-    offer('SettleBattle', 'Settle what a battle did to some', {
+    offer('SettleBattle', 'Settle casualties of a battle', {
       place: 'desk',
       rule: rulesOf(state).massCombat.cites.battle,
       inputs: {
@@ -24,7 +24,7 @@ export const massCombatOffers: Offers = (state, seat) => {
         },
       },
     }),
-    offer('LooseVolleys', 'Let volleys come down on some', {
+    offer('LooseVolleys', 'Fire volleys', {
       place: 'desk',
       rule: rulesOf(state).massCombat.cites.volley,
       inputs: { creatures: who, volleys: 1 },

@@ -136,7 +136,7 @@ function figures(state: GameState) {
 /** To rise; while it is not earned, found by its name, with the reason. */
 function levelUp(state: GameState, creature: Creature): Offer {
   const against = cannotRise(state, creature)?.sentence;
-  return offer('LevelUp', `${creature.name} rises to level ${creature.level + 1}`, {
+  return offer('LevelUp', `Raise ${creature.name} to level ${creature.level + 1}`, {
     place: against === undefined ? 'creature' : 'palette',
     about: creature.id,
     rule: rulesOf(state).advancement.levels.rises,

@@ -68,8 +68,8 @@ function steps(state: GameState, seat: Seat, rule: CharacterMakingRule, draft: D
         fixed: { lower, raise },
       }),
     ),
-    ...(mayRoll ? [offer('RollHitPoints', `Throw ${chosen.hitDie} for hit points`, { ...at, rule: chosen.rule })] : []),
-    ...(draft.gold === null ? [offer('RollGold', 'Throw for gold', { ...at, rule: rule.steps.gold })] : []),
+    ...(mayRoll ? [offer('RollHitPoints', `Roll ${chosen.hitDie} for hit points`, { ...at, rule: chosen.rule })] : []),
+    ...(draft.gold === null ? [offer('RollGold', 'Roll for gold', { ...at, rule: rule.steps.gold })] : []),
     ...finishing(rule, draft),
   ];
 }

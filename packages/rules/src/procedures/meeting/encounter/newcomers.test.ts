@@ -236,7 +236,7 @@ describe('whoever comes to where an encounter is under way', () => {
     const script = meeting(delve([aldo, grik]));
     const late = orcsOf(brought(script, false));
     const apart = { type: 'JoinEncounter', creatures: late, side: null } as const;
-    expect(offers(script.state, referee).map(({ label }) => label)).toContain('Some of them are a side of their own');
+    expect(offers(script.state, referee).map(({ label }) => label)).toContain('Make some of them a separate side');
     expect(ask(script.state, { ...apart, creatures: [grik.id, ...late] }, referee)).toBe('no-change');
     expect(ask(script.state, { ...apart, creatures: [aldo.id] }, referee)).toBe('no-change');
     script.told();

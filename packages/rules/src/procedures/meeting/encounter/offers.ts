@@ -59,7 +59,7 @@ function askingOfNewcomers(state: GameState, encounter: Encounter): Offer[] {
       }),
     ),
     offer('LeaveOut', 'Leave them out', { ...about, fixed: { creatures } }),
-    offer('JoinEncounter', 'Let them be a side of their own', {
+    offer('JoinEncounter', 'Make them a separate side', {
       ...about,
       key: 'JoinEncounter:newcomers:new',
       fixed: { creatures, side: null },
@@ -74,7 +74,7 @@ function standingApart(state: GameState, { sides, combat }: Encounter): Offer[] 
   const those = bands.flatMap((side) => membersOf(state, side)).filter((one) => !isDead(one));
   return those.length > 0
     ? [
-        offer('JoinEncounter', 'Some of them are a side of their own', {
+        offer('JoinEncounter', 'Make some of them a separate side', {
           place: 'encounter',
           rule: rulesOf(state).encounter.cites.order,
           key: 'JoinEncounter:apart',
@@ -99,13 +99,13 @@ function joining(state: GameState, encounter: Encounter): Offer[] {
   const options = named(others);
   const who = { of: options, least: 1 };
   return [
-    offer('JoinEncounter', 'Somebody joins the encounter', {
+    offer('JoinEncounter', 'Add somebody to the encounter', {
       place: 'encounter',
       rule: rulesOf(state).encounter.cites.order,
       key: 'JoinEncounter:side',
       inputs: { creatures: who, side: encounter.sides },
     }),
-    offer('JoinEncounter', 'A side of their own joins', {
+    offer('JoinEncounter', 'Add a separate side', {
       place: 'encounter',
       rule: rulesOf(state).encounter.cites.order,
       key: 'JoinEncounter:new',

@@ -11,7 +11,7 @@ export const encumbranceOffers: Offers = rememberedEach(
     mayTrim(state, { creature: creature.id }, seat).length > 0
       ? []
       : [
-          offer('TrimItems', `${creature.name} leaves behind what is too many`, {
+          offer('TrimItems', `${creature.name} drops what is over the limit`, {
             place: 'creature',
             about: creature.id,
             rule: rulesOf(state).encumbrance.cites.struck,

@@ -78,7 +78,7 @@ function puttingOn(state: GameState, creature: Creature, helped: ReturnType<type
 }
 
 const stop = ({ id }: Creature, rule: RuleId): Offer =>
-  offer('StopDressing', 'Leave off with the armour', {
+  offer('StopDressing', 'Stop putting on or taking off armour', {
     place: 'creature',
     about: id,
     rule,

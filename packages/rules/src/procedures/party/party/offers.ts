@@ -28,7 +28,7 @@ function orders(state: GameState): Offer[] {
     rule: rulesOf(state).party.cites.order,
     inputs: { creature: members, rank: { most: marchingOrder.length + 1, preset: 1 } },
   });
-  const taking = offer('TakeFormation', 'Fall into another order', {
+  const taking = offer('TakeFormation', 'Change formation', {
     place: 'party',
     rule: rulesOf(state).party.cites.order,
     inputs: { situation: others },
@@ -58,7 +58,7 @@ function office(
 }
 
 const rollingOff = (state: GameState): Offer =>
-  offer('RollOffItems', 'Throw for who chooses first', {
+  offer('RollOffItems', 'Roll for who chooses first', {
     place: 'party',
     rule: rulesOf(state).party.cites.choice,
     inputs: { items: Math.max(1, lying(state)) },

@@ -57,7 +57,7 @@ export const ownThingInputs = { ...thingInputs, ...powersAtFirst };
 function finding(state: GameState): readonly Offer[] {
   const rules = rulesOf(state);
   const { party, advancement } = rules;
-  const treasure = offer('PoolTreasure', 'The party finds treasure', {
+  const treasure = offer('PoolTreasure', 'Record treasure found', {
     place: 'treasure',
     rule: party.cites.pool,
     inputs: { ...SOME_GOLD, valuables: 0 },
@@ -67,8 +67,8 @@ function finding(state: GameState): readonly Offer[] {
     rule: advancement.earns.magic?.rule ?? party.cites.pool,
   } as const;
   const things = [
-    offer('PoolThing', 'The party finds a magic item', { ...rest, place: 'treasure', inputs: thingInputs }),
-    offer('PoolThing', 'The party finds a thing of your own making', {
+    offer('PoolThing', 'Record a magic item found', { ...rest, place: 'treasure', inputs: thingInputs }),
+    offer('PoolThing', 'Record a find of your own making', {
       ...rest,
       place: 'palette',
       key: 'PoolThing:own',

@@ -50,7 +50,7 @@ function restoring(state: GameState): Offer[] {
   return [
     ...(own.length > 0
       ? [
-          offer('RestoreMonster', 'A monster as in the book again', {
+          offer('RestoreMonster', 'Restore a monster from the book', {
             ...palette(state),
             inputs: { monster: own },
           }),
@@ -58,7 +58,7 @@ function restoring(state: GameState): Offer[] {
       : []),
     ...(written.length > 0
       ? [
-          offer('RestoreEncounterTable', 'An encounter table as in the book again', {
+          offer('RestoreEncounterTable', 'Restore an encounter table from the book', {
             ...palette(state),
             rule: rulesFor(state.ruleset).wandering.cites.tables,
             inputs: { table: written },
@@ -101,7 +101,7 @@ function priced(state: GameState): Offer[] {
       : []),
     ...(Object.keys(wares).length > 0
       ? [
-          offer('RestoreWare', 'A price as in the book again', {
+          offer('RestoreWare', 'Restore a price from the book', {
             place: 'palette',
             rule: id,
             inputs: { ware: Object.keys(wares) },

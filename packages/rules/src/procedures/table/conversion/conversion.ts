@@ -55,7 +55,7 @@ const conversionOffers: Offers = (state, seat) => {
   return Object.values(state.creatures)
     .filter(isConvertible)
     .map(({ id, name }) =>
-      offer('ConvertMonster', `Make ${name} over from another book`, {
+      offer('ConvertMonster', `Convert ${name} from another book`, {
         place: 'desk',
         about: id,
         rule: rulesOf(state).conversion.cites.converted,

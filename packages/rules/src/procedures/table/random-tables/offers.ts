@@ -9,7 +9,7 @@ export const randomTableOffers: Offers = remembered(
     const tables = tablesOf(state).toSorted((one, other) => one.name.localeCompare(other.name));
     if (!mayReferee(seat)) return [];
     const ready = READY_SETS.filter(({ key }) => missingOf(state, key).length > 0).map(({ key, title }) =>
-      offer('TakeUpTables', `Take up ready tables: ${title}`, {
+      offer('TakeUpTables', `Add ready-made tables: ${title}`, {
         place: 'palette',
         key: `TakeUpTables:${key}`,
         fixed: { set: key },

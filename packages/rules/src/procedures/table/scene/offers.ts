@@ -104,7 +104,7 @@ function ofScene(scene: Scene, state: GameState): Offer[] {
       inputs: { name: { preset: scene.name, most: 80 }, toPlayers: { preset: scene.toPlayers ?? '', most: 80 } },
     }),
     offer('DuplicateScene', `Duplicate ${scene.name}`, about),
-    offer('FileScene', `File ${scene.name}`, {
+    offer('FileScene', `Put ${scene.name} in a folder`, {
       ...about,
       fixed: { scene: scene.id, before: nextOf(scene, state) },
       inputs: { folder: scene.folder ?? '' },

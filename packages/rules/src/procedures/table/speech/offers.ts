@@ -10,7 +10,7 @@ export const speechOffers: Offers = remembered(
     offer('Say', 'Speak', { place: 'log', fixed: { as: null }, inputs: { text: words } }),
     ...inCharacter(state, seat),
     ...whispering(state, seat),
-    ...(mayReferee(seat) ? [offer('Narrate', 'Describe', { place: 'log', inputs: { text: words } })] : []),
+    ...(mayReferee(seat) ? [offer('Narrate', 'Narrate', { place: 'log', inputs: { text: words } })] : []),
     rolling,
   ],
   rosterOf,
@@ -42,7 +42,7 @@ function whispering(state: GameState, seat: Seat): Offer[] {
   ];
 }
 
-const rolling = offer('RollDice', 'Throw dice', {
+const rolling = offer('RollDice', 'Roll dice', {
   place: 'log',
   rule: 'TABLE',
   inputs: {

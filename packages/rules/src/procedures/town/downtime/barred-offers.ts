@@ -12,7 +12,7 @@ import { PASTIME_NAMES } from './names.ts';
 /** The referee's next step between adventures while it cannot be taken: shown, and not granted. */
 export const barredTime = (downtime: Downtime | null, barred: string): Offer =>
   downtime
-    ? offer('PassDowntime', 'A week goes by', {
+    ? offer('PassDowntime', 'Let a week go by', {
         place: 'downtime',
         key: 'PassDowntime:barred',
         fixed: { days: 7, rations: false },

@@ -77,15 +77,15 @@ function passing(state: GameState, rules: Ruleset): Offer[] {
     inputs: { creatures: all(payers, 1) },
   });
   return [
-    offer('PassDowntime', 'A day goes by', { ...goesBy(1), key: 'PassDowntime:day' }),
-    offer('PassDowntime', 'A week goes by', { ...goesBy(7), key: 'PassDowntime:week', next: true }),
-    offer('PassDowntime', 'Several days go by', {
+    offer('PassDowntime', 'Let a day go by', { ...goesBy(1), key: 'PassDowntime:day' }),
+    offer('PassDowntime', 'Let a week go by', { ...goesBy(7), key: 'PassDowntime:week', next: true }),
+    offer('PassDowntime', 'Let several days go by', {
       ...rest,
       key: 'PassDowntime:days',
       inputs: { days: WEEK, rations: false },
     }),
     ...(rules.upkeep && payers.length > 0 ? [charge] : []),
-    offer('EndDowntime', 'The next adventure begins', {
+    offer('EndDowntime', 'Begin the next adventure', {
       place: 'downtime',
       inputs: { staying: all(scholars) },
     }),

@@ -43,7 +43,7 @@ export const changeCurse: Handler<'ChangeCurse'> = (play, { awaited, into }) => 
 export const curseOffers: Offers = (state, seat) => (mayReferee(seat) ? cursesAwaited(state).map(changing) : []);
 
 const changing = ({ id, spell }: AwaitedSpell): Offer =>
-  offer('ChangeCurse', `Make the ${spell} another`, {
+  offer('ChangeCurse', `Change the ${spell}`, {
     place: 'palette',
     key: `ChangeCurse:${id}`,
     fixed: { awaited: id },

@@ -24,7 +24,7 @@ export const castawaysOffers: Offers = (state, seat) => {
 function facing(state: GameState): Offer {
   const { presets, cites } = rulesOf(state).swimming;
   const carts = cartsAboard(state);
-  return offer('FaceTheWater', 'See who drowns and who keeps afloat', {
+  return offer('FaceTheWater', 'Check who drowns', {
     place: 'clock',
     rule: cites.drowning,
     next: true,

@@ -121,7 +121,7 @@ const renaming = (rules: Ruleset, land: Land): Offer =>
 const filing = (state: GameState, rules: Ruleset, land: Land): Offer => {
   const list = landsInOrder(state);
   const next = list[list.indexOf(land) + 1];
-  return offer('FileLand', `File ${land.name}`, {
+  return offer('FileLand', `Put ${land.name} in a folder`, {
     ...aboutOne(rules, land),
     fixed: { land: landId(land), before: next ? landId(next) : null },
     inputs: { folder: land.folder ?? '' },

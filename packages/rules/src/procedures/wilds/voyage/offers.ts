@@ -51,7 +51,7 @@ const CURRENTS = { none: 'None', down: 'Downstream', up: 'Upstream' } as const;
 /** A crew in danger runs for a shore that it sees; the map tells whether that is clear. */
 function weather(rule: RuleId, land: Land, journey: Journey, miles: number): Offer {
   const shore = shoreInSight(land, journey, miles);
-  return offer('CheckWeather', 'Look at the wind', {
+  return offer('CheckWeather', 'Check the wind', {
     place: 'clock',
     rule,
     next: true,

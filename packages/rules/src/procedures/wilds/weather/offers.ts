@@ -21,7 +21,9 @@ export const weatherOffers: Offers = remembered(
             : []),
           saying(skyToday(state)),
           keeping(state.weather, seasonNow(state)),
-          ...(mayDropWeather(state, {}, seat).length === 0 ? [offer('DropWeather', 'No more weather', desk)] : []),
+          ...(mayDropWeather(state, {}, seat).length === 0
+            ? [offer('DropWeather', 'Stop tracking the weather', desk)]
+            : []),
         ]
       : [],
   (state) => [state.weather, dayOf(state), seasonNow(state)],
