@@ -12,5 +12,5 @@ export function againstAnyStep(state: GameState, mover: Creature): Refusal | nul
   if (dying.living(mover).maxRate === 0)
     return byRule(dying.cites.losses, 'too-far', `${called(mover)} has no leg left to walk on.`);
   const laden = `${called(mover)} cannot move a step: what is carried must be lessened first.`;
-  return byRule(encumbrance.id, 'too-far', laden);
+  return byRule(encumbrance.cites.overladen, 'too-far', laden);
 }

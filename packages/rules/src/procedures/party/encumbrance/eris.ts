@@ -171,7 +171,7 @@ export const erisEncumbrance = (settings: LoadSettings): EncumbranceRule => ({
     settings.itemLimits === 'off'
       ? null
       : { rule: 'ERI-ITM-01', enforced: settings.itemLimits === 'block', over: overLimits },
-  cites: { treasure: 'ERI-WGT-03', items: 'ERI-ITM-01', struck: 'ERI-ITM-02' },
+  cites: { treasure: 'ERI-WGT-03', items: 'ERI-ITM-01', struck: 'ERI-ITM-02', overladen: 'ERI-WGT-02' },
   halvedByWeakness: true,
   rate: (creature, weakened = false) => {
     if (creature.kind === 'monster') return creature.movement;

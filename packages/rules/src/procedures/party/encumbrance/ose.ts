@@ -94,7 +94,12 @@ export function oseEncumbrance({ method, gear }: EncumbranceSettings): Encumbran
   }
 }
 
-const CITES: EncumbranceRule['cites'] = { treasure: 'OSE-ENC-02', items: 'OSE-ENC-01', struck: 'OSE-ENC-01' };
+const CITES: EncumbranceRule['cites'] = {
+  treasure: 'OSE-ENC-02',
+  items: 'OSE-ENC-01',
+  struck: 'OSE-ENC-01',
+  overladen: 'OSE-ENC-03',
+};
 
 const none: EncumbranceRule = {
   cites: CITES,

@@ -18,7 +18,7 @@ export interface ItemLimits {
 
 /** What a ruleset says about the weight of what one carries. */
 export interface EncumbranceRule {
-  readonly cites: Cites<'treasure' | 'items' | 'struck'>;
+  readonly cites: Cites<'treasure' | 'items' | 'struck' | 'overladen'>;
   /** What the sheet shows besides, with the rules of this book; `base` is the movement rate in feet a turn. */
   readonly figures: ((creature: Creature, base: number) => readonly Figure[]) | null;
   /** The system in force, in words. */
