@@ -77,6 +77,7 @@ const STATE: Readonly<Record<keyof GameState, Treated>> = {
   galleryDelay: 'how late the gallery is shown the game is told it, lest it take a still picture for the game',
   adventure: HIDES,
   lying: HIDES,
+  borne: 'who of the party carries whom, all of it see',
   bodySearches: seldom('procedures/dungeon/bodies/bodies.test.ts: those whom a seat knows'),
   magic: HIDES,
   awaited: HIDES,

@@ -34,6 +34,7 @@ export function toWhom(state: GameState, seat: Seat): Common {
   const scenes = scenesKnown(state, seat);
   const {
     bodySearches,
+    borne,
     calendar,
     turnProposals,
     drowning,
@@ -88,6 +89,10 @@ export function toWhom(state: GameState, seat: Seat): Common {
     ...fieldOfAny(
       'bodySearches',
       bodySearches?.filter(({ body, by }) => knows(body) && knows(by)),
+    ),
+    ...fieldOfAny(
+      'borne',
+      borne?.filter(({ carrier, body }) => knows(carrier) && knows(body)),
     ),
     ...fieldOfAny('magic', magicKnown(state, knows, follows)),
     land: landKnown(state.land, state.journey),

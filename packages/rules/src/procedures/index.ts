@@ -14,6 +14,7 @@ import { bombing } from './dungeon/bombing/bombing.ts';
 import { climbing } from './dungeon/climbing/procedure.ts';
 import { doors } from './dungeon/doors/procedure.ts';
 import { exits } from './dungeon/exits/procedure.ts';
+import { fallen } from './dungeon/fallen/procedure.ts';
 import { falling } from './dungeon/falling/procedure.ts';
 import { hours } from './dungeon/hours/hours.ts';
 import { illusions } from './dungeon/illusions/procedure.ts';
@@ -132,6 +133,7 @@ const PROCEDURES = [
   treasure,
   hoards,
   bodies,
+  fallen,
   turn,
   light,
   shop,

@@ -260,6 +260,20 @@ describe('a click', () => {
   });
 });
 
+it('of a companion who cannot walk it is asked what is done, before things are handed to them', () => {
+  const carry = (barred?: string) =>
+    offer('PickUpFallen', 'Carry Oswin', {
+      place: 'creature',
+      about: 'oswin',
+      inputs: [from('creature', 'hild')],
+      ...(barred ? { barred } : {}),
+    });
+  const beside = { ...holding(['hild'], hand, carry()), isBeside: () => true };
+  expect(actOn(OSWIN, beside)).toEqual({ kind: 'menu' });
+  const burdened = { ...holding(['hild'], hand, carry('Hild carries Wren already.')), isBeside: () => true };
+  expect(actOn(OSWIN, burdened)).toMatchObject({ kind: 'offer', offer: { command: 'HandOver' } });
+});
+
 describe('all that can be done with a thing', () => {
   it('is what is about it, and what those in hand can do to it; what is barred comes last', () => {
     const shut = offer('PickLock', 'Pick the lock', { place: 'door', about: 'door', barred: 'You carry no picks.' });

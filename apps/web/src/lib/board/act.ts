@@ -142,10 +142,15 @@ function onToken(under: Extract<Under, { kind: 'token' }>, hand: Hand): Act {
     if (blow?.kind === 'barred') return upTo(hand, id, blow) ?? later(id, blow) ?? blow;
   }
   if (hand.commands(id)) return { kind: 'take', creature: id };
+  if (isToBeCarried(hand, id)) return { kind: 'menu' };
   const given = hand.isBeside(id) ? first(hand, ['HandOver'], under) : null;
   if (given) return given;
   return under.token.side === 'party' && hand.ids.length > 0 ? { kind: 'menu' } : { kind: 'look', creature: id };
 }
+
+/** Of a companion who cannot walk it is asked what is done with them: things are handed to who can take them. */
+const isToBeCarried = ({ offers }: Hand, id: string): boolean =>
+  offers.some(({ command, about, barred }) => command === 'PickUpFallen' && about === id && barred === null);
 
 /** A blow that waits for its turn alone is kept. */
 function later(target: string, { offer: { needs, fixed } }: Barred): Act | null {

@@ -26,6 +26,8 @@ const FIRST: readonly string[] = [
   // Only where there is a shop, and then the reason for being there.
   'Buy',
   'Sell',
+  'PickUpFallen',
+  'SetDownFallen',
   'CastSpell',
   'UseUp',
   'UseCharge',
@@ -65,6 +67,8 @@ const FIGHTING: readonly string[] = [
   'Assassinate',
   'Rage',
   'LayOnHands',
+  'PickUpFallen',
+  'SetDownFallen',
   'HoldAction',
   'DoSomethingElse',
   'Hold',

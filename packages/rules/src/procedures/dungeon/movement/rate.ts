@@ -12,8 +12,9 @@ import { steedRate } from '../../situation/round/stance.ts';
 import { feetThisRound } from '../../situation/round/turns.ts';
 import { swimmersNow, swims } from '../../situation/round/water.ts';
 import { actsReads, wayOfTurn } from './acts.ts';
+import { mostBearing } from './bearing.ts';
 
-/** Base movement rate in feet a turn, with what is carried; half of it for the starving, where the campaign says so; and for those whom poison or magic slows; no more than their legs allow. Whoever flies by magic, or has another form by it, goes as fast whatever is carried. */
+/** Base movement rate in feet a turn, with what is carried; half of it for the starving, where the campaign says so; and for those whom poison or magic slows; no more than their legs allow, and at the slowest pace with a companion on the back. Whoever flies by magic, or has another form by it, goes as fast whatever is carried. */
 export function baseRate(state: GameState, creature: Creature): number {
   const rules = rulesOf(state);
   const borne = creature.shifted
@@ -27,7 +28,7 @@ export function baseRate(state: GameState, creature: Creature): number {
     ails(state, creature.id, 'slowed') ||
     isSlowedByMagic(state, creature.id);
   const goes = flies ?? Math.min(rate, most);
-  return halved ? Math.floor(goes / 2) : goes;
+  return Math.min(halved ? Math.floor(goes / 2) : goes, mostBearing(state, creature));
 }
 
 /** Feet a turn where it is now: whoever is in the water swims, and does not fly. */
@@ -53,6 +54,7 @@ const restingOn = ({
   sneaking: now,
   adventure,
   party,
+  borne,
 }: GameState): readonly unknown[] => [
   ruleset,
   magic,
@@ -63,6 +65,7 @@ const restingOn = ({
   hunger,
   ailments,
   now,
+  borne,
 ];
 
 /** Who sneaks a long way goes slower. */

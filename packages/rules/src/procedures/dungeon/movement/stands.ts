@@ -65,6 +65,13 @@ function isToldMore({ events, after, game }: Play, before: GameState, user: User
 }
 
 /** Moves with the rooms they lead into, and dice that somebody throws for the joy of it. */
-const IDLE: readonly GameEvent['type'][] = ['CreatureMoved', 'MoveTakenBack', 'RoomEntered', 'DiceRolled', 'Narrated'];
+const IDLE: readonly GameEvent['type'][] = [
+  'CreatureMoved',
+  'FallenBorne',
+  'MoveTakenBack',
+  'RoomEntered',
+  'DiceRolled',
+  'Narrated',
+];
 
 const isTalk = ({ kind, what }: Line): boolean => kind === 'speech' || kind === 'whisper' || what?.type === 'keeping';

@@ -1,4 +1,5 @@
 import { adventureOf, hasCoins, pursesTogether } from '../../../state/adventure.ts';
+import { borneBy } from '../../../state/borne.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Purse } from '../../../state/purse.ts';
 import { isCapable } from '../../../state/read.ts';
@@ -50,10 +51,11 @@ function coinsOf(state: GameState, bearer: Bearer): Purse {
   return { pp: mine(coins.pp), gp: mine(coins.gp), ep: mine(coins.ep), sp: mine(coins.sp), cp: mine(coins.cp) };
 }
 
-/** Somebody with all that burdens them: the own things, and a part of what is everybody's, but for what magic bears. */
+/** Somebody with all that burdens them: the own things, a part of what is everybody's, and the treasure of a companion whom they carry, but for what magic bears. */
 export function laden(state: GameState, creature: Creature): Creature {
   const bears = borneByMagic(state, creature.id);
-  const carries = withPool(state, creature);
+  const body = borneBy(state, creature.id);
+  const carries = withPool(state, body ? withTreasureOf(creature, body) : creature);
   return bears > 0 ? relieved(carries, bears) : carries;
 }
 
@@ -74,6 +76,13 @@ function relieved(creature: Creature, bears: number): Creature {
   });
   return { ...creature, coins, items };
 }
+
+/** Somebody with the coins and the treasure that a companion has on them. */
+const withTreasureOf = (creature: Creature, { coins, items }: Creature): Creature => ({
+  ...creature,
+  coins: pursesTogether(creature.coins, coins),
+  items: [...creature.items, ...items.filter(({ kind }) => kind === 'treasure')],
+});
 
 function withPool(state: GameState, creature: Creature): Creature {
   const bearer = bearerIn(state, creature);
