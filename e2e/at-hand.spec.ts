@@ -144,4 +144,5 @@ test('on a phone the card of whoever is chosen has two rows of buttons, and the 
   expect(new Set(rows).size).toBe(2);
   await rhea.click(card.getByRole('button', { name: /^More/ }));
   await expect(page.getByRole('button', { name: 'Take off the board' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take out of the encounter' })).toBeVisible();
 });

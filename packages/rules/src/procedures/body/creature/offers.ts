@@ -163,6 +163,7 @@ function placing(creature: Creature, board: GameState['scene']): Offer[] {
     about: id,
     fixed: { creature: id, square: null },
     key: `PlaceCreature:off:${id}`,
+    hint: 'Whoever takes part in an encounter stays in it, off the board.',
   });
   return [...(board ? [put] : []), ...(at ? [take] : [])];
 }

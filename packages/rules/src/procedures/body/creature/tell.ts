@@ -3,6 +3,8 @@ import { verb } from '../../../core/words.ts';
 import { keeping, nameOf, type Tellers, type Telling, toAll, toNobody, toReferee } from '../../../play/index.ts';
 import { called, calledAtFirst, eachOrCounted } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { isCapable } from '../../../state/read.ts';
+import { sideOf } from '../../../state/sides.ts';
 import type { CreatureEvent } from './events.ts';
 
 /** To all when the players know of the creature, else to the referee. */
@@ -12,7 +14,14 @@ const known = (creature: Creature | undefined, text: string): Telling =>
 export const creatureTellers: Tellers<CreatureEvent> = {
   // The party's list shows who has come: the log is for what happens.
   CreatureAdded: ({ creature }) => toReferee(keeping(`${calledAtFirst(creature)} enters the campaign.`)),
-  CreaturePlaced: () => toNobody,
+  /** It is seen; that one of those who are met stays in the encounter is not. */
+  CreaturePlaced: ({ creature, at }, after, before) => {
+    const found = before.creatures[creature];
+    const side = sideOf(after.encounter, creature);
+    return found?.at && !at && isCapable(found) && side?.kind === 'monsters'
+      ? toReferee(keeping(`${called(found)} is taken off the board, and stays in the encounter.`))
+      : toNobody;
+  },
   CreatureHidden: ({ creature, hidden, named = [creature] }, after) => {
     if (named.length === 0) return toNobody;
     const who = eachOrCounted(

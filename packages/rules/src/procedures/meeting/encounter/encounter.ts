@@ -20,7 +20,7 @@ import { inEncounter } from '../steps/steps.ts';
 import { surprise } from '../surprise/surprise.ts';
 import type { encounterCommands } from './commands.ts';
 import { foesAreOut } from './events.ts';
-import { mayBeginEncounter, mayJoinEncounter, mayLeaveOut, mayParley, maySkipStep } from './may.ts';
+import { isMet, mayBeginEncounter, mayJoinEncounter, mayLeaveOut, mayParley, maySkipStep } from './may.ts';
 import { joined } from './newcomers.ts';
 import { overcomeIn } from './overcome.ts';
 import { standingClear } from './standing-clear.ts';
@@ -159,7 +159,13 @@ export const encounterHandlers: Handlers<typeof encounterCommands> = {
   JoinEncounter: { may: mayJoinEncounter, play: joinEncounter },
   LeaveOut: {
     may: mayLeaveOut,
-    play: (play, { creatures }) => play.happen({ type: 'NewcomersLeftOut', creatures }),
+    play: (play, { creatures }) => {
+      const { encounter } = play.state;
+      const leaving = creatures.filter((one) => encounter && isMet(encounter, one));
+      const newcomers = creatures.filter((one) => !leaving.includes(one));
+      if (leaving.length > 0) play.happen({ type: 'EncounterLeft', creatures: leaving });
+      if (newcomers.length > 0) play.happen({ type: 'NewcomersLeftOut', creatures: newcomers });
+    },
   },
   SkipStep: { may: maySkipStep, play: skipStep },
   Parley: { may: mayParley, play: parley },

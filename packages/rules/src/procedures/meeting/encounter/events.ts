@@ -4,7 +4,7 @@ import { type Adventure, withAdventure } from '../../../state/adventure.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { CombatRound, Encounter, EncounterMode, EncounterStep, Side } from '../../../state/encounter.ts';
 import { turnOf, withCreature } from '../../../state/read.ts';
-import { ableOf, withEncounter, withoutMembers } from '../../../state/sides.ts';
+import { ableOf, withCombat, withEncounter, withoutMembers } from '../../../state/sides.ts';
 import { boardAt, isApart } from '../../../state/split.ts';
 import type { GameState } from '../../../state/state.ts';
 import { metNow } from './met-before.ts';
@@ -37,6 +37,12 @@ export interface NewcomersCame {
 /** Those who came take no part. */
 export interface NewcomersLeftOut {
   readonly type: 'NewcomersLeftOut';
+  readonly creatures: readonly CreatureId[];
+}
+
+/** Some of those who were met take no further part: they neither fled nor fell, and are no loss to their side. */
+export interface EncounterLeft {
+  readonly type: 'EncounterLeft';
   readonly creatures: readonly CreatureId[];
 }
 
@@ -80,6 +86,7 @@ export type EncounterEvent =
   | EncounterJoined
   | NewcomersCame
   | NewcomersLeftOut
+  | EncounterLeft
   | LeftLurking
   | EncounterStepBegan
   | EncounterStepSkipped
@@ -110,6 +117,18 @@ export const encounterEvolvers: Evolvers<EncounterEvent> = {
       ...withoutNewcomers(encounter, creatures),
       leftOut: [...new Set([...(encounter.leftOut ?? []), ...creatures])],
     })),
+  EncounterLeft: (state, { creatures }) =>
+    withCombat(
+      withEncounter(state, (encounter) => ({
+        ...encounter,
+        sides: encounter.sides.map((side) => withoutMembers(side, creatures)),
+        leftOut: [...new Set([...(encounter.leftOut ?? []), ...creatures])],
+      })),
+      (combat) => ({
+        ...combat,
+        actors: combat.actors.map((actors) => actors.filter((one) => !creatures.includes(one))),
+      }),
+    ),
   LeftLurking: ({ lurking: _, ...state }, { creatures }) =>
     creatures.length > 0 ? { ...state, lurking: creatures } : state,
   EncounterStepBegan: (state, { step }) => withEncounter(state, (encounter) => ({ ...encounter, step })),

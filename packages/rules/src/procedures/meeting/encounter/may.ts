@@ -50,14 +50,21 @@ export const mayJoinEncounter: May<'JoinEncounter'> = (state, { creatures, side 
 };
 
 export const mayLeaveOut: May<'LeaveOut'> = (state, { creatures }, seat) => {
-  const newcomers = state.encounter ? newcomersIn(state, state.encounter).map(({ id }) => id) : [];
+  const { encounter } = state;
+  const newcomers = encounter ? newcomersIn(state, encounter).map(({ id }) => id) : [];
+  const isThere = (one: CreatureId): boolean =>
+    newcomers.includes(one) || (encounter !== null && isMet(encounter, one));
   return objections(
     onlyReferee(seat),
-    creatures.length > 0 && creatures.every((one) => newcomers.includes(one))
+    creatures.length > 0 && creatures.every(isThere)
       ? null
       : impossible('no-such-thing', 'Some of these have not come to the fight, or have been ruled on already.'),
   );
 };
+
+/** Whether somebody takes part in an encounter as one of those who are met. */
+export const isMet = (encounter: Encounter, creature: CreatureId): boolean =>
+  sideOf(encounter, creature)?.kind === 'monsters';
 
 /** Until a fight begins, some of those who are met may be put on a side of their own, if they leave somebody on theirs. */
 const mayStandApart = (encounter: Encounter, creatures: readonly CreatureId[], side: SideId | null): boolean =>

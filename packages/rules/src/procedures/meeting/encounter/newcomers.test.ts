@@ -250,3 +250,37 @@ describe('whoever comes to where an encounter is under way', () => {
     expect(ask(fight().state, { ...apart, creatures: [grik.id] }, referee)).toBe('no-change');
   });
 });
+
+describe('one of those who are met', () => {
+  const gruk = goblin({ id: id('gruk'), name: 'Gruk', at: at(3, 2), ...strong });
+  const both = () => brawl({}, [aldo], [grik, gruk]);
+
+  it('stays in the encounter when taken off the board, of which the referee reads', () => {
+    const script = both();
+    script.told();
+    script.play({ type: 'PlaceCreature', creature: gruk.id, square: null });
+    expect(kindOf(script, gruk.id)).toBe('monsters');
+    expect(script.told()).toMatchObject({
+      referee: ['Gruk is taken off the board, and stays in the encounter.'],
+      players: [],
+    });
+  });
+
+  it('is taken out of it by the referee, is no loss to its side, and is not asked about again', () => {
+    const script = both();
+    const out = { type: 'LeaveOut', creatures: [gruk.id] } as const;
+    expect(offers(script.state, referee)).toContainEqual(
+      expect.objectContaining({ command: 'LeaveOut', about: gruk.id, label: 'Take Gruk out of the encounter' }),
+    );
+    expect(refusedOffers(script.state, referee, 'LeaveOut')).toEqual([]);
+    expect(ask(script.state, out, player)).toBe('not-your-seat');
+    script.told();
+    script.play(out);
+    expect(kindOf(script, gruk.id)).toBeNull();
+    expect(script.told().players).toEqual(['Gruk takes no further part.']);
+    expect(script.state.encounter?.sides.find(({ kind }) => kind === 'monsters')?.initial).toBe(1);
+    nextRound(script);
+    expect(promptTo(known(script.state, referee), referee).sentence).not.toContain('Gruk');
+    expect(ask(script.state, out, referee)).toBe('no-such-thing');
+  });
+});

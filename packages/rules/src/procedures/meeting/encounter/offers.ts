@@ -42,8 +42,24 @@ function conducting(state: GameState, encounter: Encounter): Offer[] {
     ...askingOfNewcomers(state, encounter),
     ...joining(state, encounter),
     ...standingApart(state, encounter),
+    ...leaving(state, encounter),
   ];
 }
+
+/** One of those who are met is no part of it after all; whoever is taken off the board alone stays in it. */
+const leaving = (state: GameState, { sides }: Encounter): Offer[] =>
+  sides
+    .filter(({ kind }) => kind === 'monsters')
+    .flatMap((side) => membersOf(state, side))
+    .map(({ id, name }) =>
+      offer('LeaveOut', `Take ${name} out of the encounter`, {
+        place: 'board',
+        about: id,
+        key: `LeaveOut:${id}`,
+        hint: 'It stays where it stands, and counts as no loss to its side.',
+        fixed: { creatures: [id] },
+      }),
+    );
 
 /** Those who came while rounds run: with whom they fight, or that they do not. */
 function askingOfNewcomers(state: GameState, encounter: Encounter): Offer[] {

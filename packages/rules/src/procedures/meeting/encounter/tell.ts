@@ -81,6 +81,12 @@ export const encounterTellers: Tellers<EncounterEvent> = {
   NewcomersCame: ({ creatures }, after) =>
     toReferee(ofNewcomers(after, creatures, 'comes upon the encounter', 'come upon the encounter')),
   NewcomersLeftOut: ({ creatures }, after) => toReferee(ofNewcomers(after, creatures, 'takes no part', 'take no part')),
+  EncounterLeft: ({ creatures }, after, before) => {
+    const line = (who: readonly CreatureId[]): Line =>
+      ofNewcomers(after, who, 'takes no further part', 'take no further part');
+    const seen = creatures.filter((one) => isShownNamed(before, one));
+    return toEach(line(creatures), seen.length > 0 ? line(seen) : null);
+  },
   LeftLurking: () => toNobody,
   EncounterStepBegan: () => toNobody,
   EncounterStepSkipped: ({ step }, after) =>

@@ -12,6 +12,10 @@ export function newcomers(asking: Asking, encounter: Encounter): Said | null {
   return say(`${names(come)} ${verb(come.length, 'has', 'have')} come: let them join, or leave them out`, {
     yours: true,
     who: idsOf(come),
-    offers: [...(first === undefined ? [] : [first]), ...keysOf(asking, ['LeaveOut']), ...others],
+    offers: [
+      ...(first === undefined ? [] : [first]),
+      ...keysOf(asking, ['LeaveOut'], ({ about }) => about === null),
+      ...others,
+    ],
   });
 }
