@@ -46,5 +46,7 @@ export interface AwardPreview {
     readonly each: Readonly<Record<string, number>>;
     readonly left: number;
     readonly rule: RuleId;
+    /** Who could not take a step with their part of it, by name. */
+    readonly overloaded: readonly string[];
   } | null;
 }

@@ -5,6 +5,7 @@ import { newPlaces } from '../../procedures/making/advancement/places.ts';
 import { reckon } from '../../procedures/making/advancement/reckoning.ts';
 import { levelEarned } from '../../procedures/making/advancement/rule.ts';
 import { THING_NAMES } from '../../procedures/party/treasure/names.ts';
+import { overloadedBy } from '../../procedures/party/treasure/overloaded.ts';
 import { groupName } from '../../procedures/situation/sight/group-name.ts';
 import { adventureOf, type MagicFind, type Overcome, untaken } from '../../state/adventure.ts';
 import { helplessNow, overcomeNow } from '../../state/overcome.ts';
@@ -27,8 +28,8 @@ export const adventure: SharedSection = {
 
 const placesRead = (state: GameState): readonly unknown[] =>
   rulesOf(state).advancement.earns.places ? [state.scenes, state.land?.trodden, state.otherLands] : [];
-const awardRead = ({ adventure: now, creatures, engagements, party, magic }: GameState): readonly unknown[] =>
-  now?.reckoned ? [creatures, engagements, party.members, magic] : [];
+const awardRead = ({ adventure: now, creatures, engagements, party, magic, borne }: GameState): readonly unknown[] =>
+  now?.reckoned ? [creatures, engagements, party, magic, borne] : [];
 
 function recordOf(state: GameState, eye: Eye): AdventureRecord {
   const { coins, valuables, turns, reckoned } = adventureOf(state);
@@ -111,6 +112,11 @@ function preview(state: GameState, reckoned: Parameters<typeof reckon>[1]): Awar
       level: levelEarned(advancement, { ...creature, experience }),
       notes,
     })),
-    coins: coins && { each: coins.each, left: coins.split.remainder, rule: party.cites.shares },
+    coins: coins && {
+      each: coins.each,
+      left: coins.split.remainder,
+      rule: party.cites.shares,
+      overloaded: overloadedBy(state, coins.each).map(({ name }) => name),
+    },
   };
 }

@@ -1,9 +1,10 @@
 import type { CreatureId, UserId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { pursesTogether, withAdventure } from '../../../state/adventure.ts';
-import { COPPER_PER_GOLD, COPPER_PER_SILVER, type Purse } from '../../../state/purse.ts';
+import type { Purse } from '../../../state/purse.ts';
 import { withCreature } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
+import { paidOut } from './paid-out.ts';
 
 export interface MarchingOrderSet {
   readonly type: 'MarchingOrderSet';
@@ -63,7 +64,7 @@ export const partyEvolvers: Evolvers<PartyEvent> = {
     const fund = { ...noted, party: { ...state.party, fund: state.party.fund + remainder } };
     return (Object.keys(shares) as CreatureId[]).reduce<GameState>(
       (now, creature) =>
-        withCreature(now, creature, (found) => ({ ...found, coins: added(found.coins, shares[creature] ?? 0) })),
+        withCreature(now, creature, (found) => ({ ...found, coins: paidOut(found.coins, shares[creature] ?? 0) })),
       fund,
     );
   },
@@ -72,13 +73,6 @@ export const partyEvolvers: Evolvers<PartyEvent> = {
       turns: Array.from({ length: items }, (_, place) => order[place % order.length]).flatMap((user) => user ?? []),
     })),
 };
-
-/** Copper paid out in gold, silver and copper pieces. */
-function added(purse: Purse, copper: number): Purse {
-  const gp = Math.floor(copper / COPPER_PER_GOLD);
-  const sp = Math.floor((copper % COPPER_PER_GOLD) / COPPER_PER_SILVER);
-  return { ...purse, gp: purse.gp + gp, sp: purse.sp + sp, cp: purse.cp + (copper % COPPER_PER_SILVER) };
-}
 
 declare module '../../../core/events.ts' {
   interface EventsByFolder {
