@@ -116,7 +116,7 @@ test('the rulings of an encounter open over the cards of the party, which stay w
   expect(await card.boundingBox()).toEqual(before);
   await rhea.page.keyboard.press('Escape');
   await expect(apart).toBeHidden();
-  await expect(fight.getByRole('button', { name: 'Conclude the encounter' })).toBeVisible();
+  await expect(fight.getByRole('button', { name: 'End the encounter' })).toBeVisible();
 });
 
 test('a table that the key of a room names is rolled from there, and the referee alone is told', async () => {

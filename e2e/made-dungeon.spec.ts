@@ -96,7 +96,7 @@ test('those who lie in wait there are met by a click of the referee, who rules t
   await rhea.send();
   await expect(rhea.sentence).not.toContainText('How do they react');
   await shot(ann.page, 'made-dungeon-met');
-  await rhea.click(rhea.sentence.getByRole('button', { name: 'Conclude the encounter' }));
+  await rhea.click(rhea.sentence.getByRole('button', { name: 'End the encounter' }));
   await rhea.answer();
   await expect(ann.log).toContainText('The encounter is over');
 });

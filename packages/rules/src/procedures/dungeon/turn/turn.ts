@@ -19,7 +19,7 @@ function midEncounter(state: GameState): Refusal | null {
     ? byRule(
         rulesOf(state).encounter.cites.order,
         'in-encounter',
-        'An encounter is running: its rounds count first. Conclude it, and the turn ends with it.',
+        'An encounter is running: its rounds count first. End it, and the turn ends with it.',
       )
     : null;
 }

@@ -126,7 +126,7 @@ describe('those who lie helpless when nobody fights on', () => {
     const script = sleeping(base);
     expect(said(script)).toMatchObject({
       yours: true,
-      sentence: expect.stringMatching(/ lie helpless: kill them, take them prisoner, or conclude /),
+      sentence: expect.stringMatching(/ lie helpless: kill them, take them prisoner, or end /),
     });
     expect(said(script).offers).toEqual(['SettleHelpless:slain', 'SettleHelpless:captive', 'ConcludeEncounter']);
     expect(refusedOffers(script.state, [referee, player], 'SettleHelpless')).toEqual([]);
@@ -192,11 +192,11 @@ describe('those who lie helpless when nobody fights on', () => {
       lights: { [torch.id]: torch } as unknown as GameState['lights'],
     });
     expect(said(script).sentence).toBe(
-      'The goblin lies helpless: kill them, take them prisoner, or conclude the encounter (Other lies helpless out of sight)',
+      'The goblin lies helpless: kill them, take them prisoner, or end the encounter (Other lies helpless out of sight)',
     );
     const slain = press(script, 'SettleHelpless:slain');
     expect(said(slain).sentence).toBe(
-      'The fight is over (Other lies helpless out of sight): conclude the encounter, and then say what they find',
+      'The fight is over (Other lies helpless out of sight): end the encounter, and then say what they find',
     );
     expect(said(slain, player).sentence).not.toContain('Other');
   });

@@ -86,7 +86,7 @@ export const maySkipStep: May<'SkipStep'> = (state, _, seat) => {
       ? byRule(
           rulesOf(state).encounter.cites.order,
           'out-of-turn',
-          'The rounds have begun: end the round, or conclude the encounter.',
+          'The rounds have begun: end the round, or end the encounter.',
         )
       : null,
     encounter.flight?.outcome === 'open'

@@ -30,7 +30,7 @@ function conducting(state: GameState, encounter: Encounter): Offer[] {
     rule: rulesOf(state).encounter.cites.order,
     next: kept,
   });
-  const end = offer('ConcludeEncounter', 'Conclude the encounter', {
+  const end = offer('ConcludeEncounter', 'End the encounter', {
     place: 'encounter',
     rule: rulesOf(state).turn.charging,
     next: decided || encounter.flight?.outcome === 'evaded',

@@ -85,7 +85,7 @@ describe('the reaction that the referee sets', () => {
       expect(promptTo(known(acting, referee), referee).sentence).toContain(`, ${mood} so far, `);
       const talking = after(after(begun, { type: 'Parley' }, player), { type: 'SetReaction', reaction }, referee);
       expect(promptTo(known(talking, referee), referee).sentence).toMatch(
-        new RegExp(`^The two sides talk, and the goblin is ${mood}: conclude`),
+        new RegExp(`^The two sides talk, and the goblin is ${mood}: end`),
       );
     },
   );

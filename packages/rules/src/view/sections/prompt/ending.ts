@@ -22,7 +22,7 @@ export function ending(asking: Asking, encounter: Encounter): Said | null {
   if (near.length > 0) {
     const joins = keysOf(asking, ['JoinEncounter'], notApart);
     return say(
-      `Nobody who was met fights on, but ${names(near)} ${verb(near.length, 'is', 'are')} near: let them join, or conclude the encounter`,
+      `Nobody who was met fights on, but ${names(near)} ${verb(near.length, 'is', 'are')} near: let them join, or end the encounter`,
       {
         yours: true,
         offers: [...joins.slice(0, 1), ...keysOf(asking, ['ConcludeEncounter', 'SettleRout']), ...joins.slice(1)],
@@ -33,7 +33,7 @@ export function ending(asking: Asking, encounter: Encounter): Said | null {
   if (settling.length > 0) {
     const lying = helplessInSight(state);
     return say(
-      `${inShort(encounter, lying)} ${verb(lying.length, 'lies', 'lie')} helpless: kill them, take them prisoner, or conclude the encounter${outOfSight(asking)}`,
+      `${inShort(encounter, lying)} ${verb(lying.length, 'lies', 'lie')} helpless: kill them, take them prisoner, or end the encounter${outOfSight(asking)}`,
       {
         yours: true,
         who: idsOf(lying),
@@ -43,14 +43,14 @@ export function ending(asking: Asking, encounter: Encounter): Said | null {
   }
   if (referee && !partyStands(state, encounter))
     return say(
-      `Nobody of the party can fight on${outOfSight(asking)}: say what becomes of them, and conclude the encounter`,
+      `Nobody of the party can fight on${outOfSight(asking)}: say what becomes of them, and end the encounter`,
       {
         yours: true,
         offers: keysOf(asking, ['ConcludeEncounter', 'SettleRout']),
       },
     );
   if (referee)
-    return say(`The fight is over${outOfSight(asking)}: conclude the encounter, and then say what they find`, {
+    return say(`The fight is over${outOfSight(asking)}: end the encounter, and then say what they find`, {
       yours: true,
       offers: keysOf(asking, ['ConcludeEncounter', 'SettleRout']),
     });

@@ -151,7 +151,7 @@ it('where all of the party have fallen, nobody is asked what they find', () => {
     on: true,
   });
   expect(prompt(script, referee).sentence).toBe(
-    'Nobody of the party can fight on: say what becomes of them, and conclude the encounter',
+    'Nobody of the party can fight on: say what becomes of them, and end the encounter',
   );
-  expect(asked(script, referee)[0]).toBe('Conclude the encounter');
+  expect(asked(script, referee)[0]).toBe('End the encounter');
 });

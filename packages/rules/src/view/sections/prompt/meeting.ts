@@ -17,7 +17,7 @@ const STEPS: Readonly<Record<EncounterStep, readonly [string, string]>> = {
   reaction: ['How do they react? Roll for it, set it, or skip it', 'the referee decides how they react'],
   initiative: ['Go on to the first round', 'the first round begins'],
   actions: ['Go on with the round', 'the round goes on'],
-  conclusion: ['Conclude the encounter', 'the referee concludes the encounter'],
+  conclusion: ['End the encounter', 'the referee ends the encounter'],
 };
 
 const SETS: Readonly<Partial<Record<EncounterStep, Command['type']>>> = {

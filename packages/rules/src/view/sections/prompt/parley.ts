@@ -43,12 +43,12 @@ function toReferee(asking: Asking, encounter: Encounter): Said {
   const choices = talkOrFlight(asking, encounter);
   const go = labelOf(asking, on[0]) ?? 'go on';
   if (awaitsAnswer(encounter) || encounter.reaction === null)
-    return say(`The party talks: roll the reaction, conclude the encounter, or ${go}`, {
+    return say(`The party talks: roll the reaction, end the encounter, or ${go}`, {
       yours: true,
       who,
       offers: [...react, ...part, ...on, ...choices, ...declare],
     });
-  return say(`${taken(asking, encounter, encounter.reaction)}: conclude the encounter, or ${go}`, {
+  return say(`${taken(asking, encounter, encounter.reaction)}: end the encounter, or ${go}`, {
     yours: true,
     who,
     offers: [...part, ...on, ...choices, ...react, ...declare],

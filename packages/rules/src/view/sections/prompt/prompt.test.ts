@@ -281,10 +281,10 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'The party flees: the referee says whether it is followed',
   ],
   'OSE-EVT-13: the party has got away': [
-    '* The party has got away: bring it to where it fled, and then conclude the encounter',
-    'The party has got away: the referee concludes the encounter',
-    'The party has got away: the referee concludes the encounter',
-    'The party has got away: the referee concludes the encounter',
+    '* The party has got away: bring it to where it fled, and then end the encounter',
+    'The party has got away: the referee ends the encounter',
+    'The party has got away: the referee ends the encounter',
+    'The party has got away: the referee ends the encounter',
   ],
   'OSE-PUR-04: a chase': [
     '* The party flees: run another round, or end the chase',
@@ -305,7 +305,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'Waiting for Bob (Wren) to strike',
   ],
   'nobody is left to fight': [
-    '* The fight is over: conclude the encounter, and then say what they find',
+    '* The fight is over: end the encounter, and then say what they find',
     'No foe in sight is still fighting: waiting for the referee',
     'No foe in sight is still fighting: waiting for the referee',
     'No foe in sight is still fighting: waiting for the referee',
@@ -345,7 +345,7 @@ describe('what the table waits for', () => {
     const other = goblin({ id: id('other'), name: 'Pale goblin', at: fallen?.at ?? null, hidden: true });
     const near = { ...state, creatures: { ...state.creatures, [other.id]: other } };
     expect(said(near, referee)).toBe(
-      '* Nobody who was met fights on, but the pale goblin is near: let them join, or conclude the encounter',
+      '* Nobody who was met fights on, but the pale goblin is near: let them join, or end the encounter',
     );
     const [first] = promptTo(known(near, referee), referee).offers;
     expect(first).toBe('JoinEncounter:side');
@@ -562,7 +562,7 @@ describe('what the table waits for', () => {
     expect(promptTo(known(met, player), player).offers).toContain('Parley');
     const talking = after(met, { type: 'Parley' }, player);
     const { sentence, offers: keys } = promptTo(known(talking, referee), referee);
-    expect(sentence).toBe('The party talks: roll the reaction, conclude the encounter, or roll initiative');
+    expect(sentence).toBe('The party talks: roll the reaction, end the encounter, or roll initiative');
     expect(keys.slice(0, 2)).toEqual(['RollReaction', 'ConcludeEncounter']);
     expect(said(talking, player)).toBe('The two sides talk: you may flee, or wait for the referee');
     const by = (reaction: string) => {
@@ -571,7 +571,7 @@ describe('what the table waits for', () => {
       return [sentence, keys[0]];
     };
     expect(by('friendly')).toEqual([
-      'The two sides talk, and the goblin is friendly: conclude the encounter, or roll initiative',
+      'The two sides talk, and the goblin is friendly: end the encounter, or roll initiative',
       'ConcludeEncounter',
     ]);
     expect(by('attacks')).toEqual(['Round 1: roll initiative', 'RollInitiative']);

@@ -21,10 +21,10 @@ function escaped(asking: Asking, { sides, flight: over }: Encounter): Said | nul
   if (asking.referee) {
     const away = keysOf(asking, ['BringParty'], ({ place }) => place === 'encounter');
     const offers = [...away, ...keysOf(asking, ['ConcludeEncounter'])];
-    const next = away.length > 0 ? 'bring it to where it fled, and then conclude' : 'conclude';
+    const next = away.length > 0 ? 'bring it to where it fled, and then end' : 'end';
     return say(`${party ? 'The party has' : 'They have'} got away: ${next} the encounter`, { yours: true, offers });
   }
-  return party ? say('The party has got away: the referee concludes the encounter') : null;
+  return party ? say('The party has got away: the referee ends the encounter') : null;
 }
 
 function deciding(asking: Asking, encounter: Encounter): Said {
