@@ -27,12 +27,14 @@ test('what the party finds is everybody’s, and what it is worth is the referee
   await expect(treasure(ann).getByText('8,600 gp, valuables of 400 gp')).toBeVisible();
   await expect(treasure(ann).getByText('Shared evenly when experience is awarded')).toBeVisible();
   await expect(ann.log.getByText('The party takes 8,600 gp and valuables of 400 gp.')).toBeVisible();
-  const heading = treasure(ann).getByText('Treasure', { exact: true });
-  await heading.hover();
-  await expect(heading).toHaveAttribute(
-    'title',
-    'Coins and gems are shared evenly by the characters who came back alive',
-  );
+  const says = 'Coins and gems are shared evenly by the characters who came back alive';
+  await treasure(ann).getByRole('button', { name: 'OSE-' }).focus();
+  await ann.page.keyboard.press('Enter');
+  await expect(treasure(ann).getByText(says)).toBeVisible();
+  await shot(ann.page, 'rule-explained');
+  expect(await barriers(ann.page)).toEqual([]);
+  await ann.page.keyboard.press('Escape');
+  await expect(treasure(ann).getByText(says)).toBeHidden();
 });
 
 test('the referee reckons an award, and sees what each would earn, and why; nobody else does', async () => {
