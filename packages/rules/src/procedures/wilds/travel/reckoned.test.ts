@@ -93,6 +93,26 @@ describe('what a day’s way is made of', () => {
     });
   });
 
+  it('OSE-SEA-14: it does so by three days of the ship’s usual way, whatever water she took on, and whoever rows', () => {
+    const driven = (holed: boolean, way: 'oars' | 'sails') => {
+      const { journey, ...sea } = atSea();
+      const vessel = { name: 'longship', rowing: 90, sailing: 450, seaworthy: true, holed };
+      const set = after({ ...sea, journey: journey && { ...journey, vessel } }, { ...course('march'), way });
+      const weather = { type: 'CheckWeather', beach: false, clearShore: false, current: 'none' } as const;
+      const ruling = decide(after(set, { type: 'SkipDayStep' }), weather, referee, loaded(6, 6, 1));
+      const swept = after(ruling.granted ? (ruling.after.at(-1) ?? set) : set, {
+        type: 'CheckForWanderers',
+        checks: 1,
+      });
+      return lineOf(toldOf(swept, goOn), 'PartyTravelled');
+    };
+    for (const line of [driven(false, 'sails'), driven(true, 'sails'), driven(true, 'oars')])
+      expect(line).toMatchObject({
+        text: expect.stringContaining('is driven 270 miles'),
+        why: { formula: 'sailing rate 450 ÷ 5 × 3 before the gale: 270 miles a day' },
+      });
+  });
+
   it('OSE-WLD-08: miles begun of a hex that takes several days are told the referee on the day they are made', () => {
     const day = after(dayGone(onTheWay(), 'march'), goOn);
     const notes = (to: typeof player) => lineOf(toldOf(day, endDay, [], to), 'TravelDayEnded')?.why?.notes;

@@ -126,8 +126,10 @@ function reckonedAfloat(
   way: 'oars' | 'sails',
   journey: GameState['journey'],
 ): string {
+  const day = journey?.day;
+  if (day?.swept) return reckonedInGale(sailing ?? rowing ?? 0, sailing === null ? 'rowing' : 'sailing');
   const rate = (way === 'oars' ? rowing : sailing) ?? 0;
-  const wind = journey?.day?.windFactor[way] ?? 1;
+  const wind = day?.windFactor[way] ?? 1;
   const miles = ((rate / MILES_OF_RATE) * wind * (holed ? 2 : 3)) / 3;
   const parts = [
     `${way === 'oars' ? 'rowing' : 'sailing'} rate ${rate} ÷ ${MILES_OF_RATE}`,
@@ -136,6 +138,10 @@ function reckonedAfloat(
   ];
   return `${parts.join(' ')}: ${milesADay(miles)}`;
 }
+
+/** A gale sweeps a ship three days' way, whatever it was that slowed it. */
+const reckonedInGale = (rate: number, how: 'rowing' | 'sailing'): string =>
+  `${how} rate ${rate} ÷ ${MILES_OF_RATE} × 3 before the gale: ${milesADay((rate / MILES_OF_RATE) * 3)}`;
 
 /** Of the base rate, a mile a day for each so many feet. */
 const MILES_OF_RATE = 5;
