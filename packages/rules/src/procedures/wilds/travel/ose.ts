@@ -89,7 +89,6 @@ export const oseTravel = ({ checksADay }: { readonly checksADay: number }): Trav
     rest: 'OSE-WLD-11',
     sight: 'OSE-WLD-13',
     wandering: 'OSE-WLD-14',
-    met: 'OSE-WLD-15',
     landmark: 'OSE-HAZ-07',
     lost: 'OSE-HAZ-08',
     scale: 'OSE-MOV-04',

@@ -25,7 +25,6 @@ export type TravelCites = Cites<
   | 'rest'
   | 'sight'
   | 'wandering'
-  | 'met'
   | 'landmark'
   | 'lost'
   | 'scale'

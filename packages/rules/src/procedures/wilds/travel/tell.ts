@@ -1,4 +1,4 @@
-import type { Line, Note, Why } from '../../../core/index.ts';
+import type { Line, Note, RuleId, Why } from '../../../core/index.ts';
 import { aOr, atFirst, counted, creaturesOf, listed, plural, verb } from '../../../core/words.ts';
 import { rulesOf, type Tellers, type Telling, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import { type Course, hexKey, hexName } from '../../../state/land.ts';
@@ -80,6 +80,12 @@ const MET_ON: Readonly<Record<string, string>> = {
   river: 'on the river',
   aerial: 'in the air',
 };
+
+/** By which rule is known how far off somebody is who is met on the way. */
+function farOff(state: GameState): RuleId {
+  const { id, outdoors } = rulesOf(state).distance;
+  return outdoors?.[state.journey?.vessel ? 'water' : 'wilderness'].rule ?? id;
+}
 
 /** `along the road and across hills`: the ground is told of those hexes into which the party took no road. */
 function overWhat(state: GameState, gone: Gone): string {
@@ -182,7 +188,7 @@ export const travelTellers: Tellers<TravelEvent> = {
       text: `${atFirst(creaturesOf(creatures.length, name))} ${MET_ON[ground] ?? `in ${ground} country`}; how far off is thrown once surprise is known.`,
       rolls: [table, number, ...hitPoints],
       why: {
-        rule: rulesOf(after).travel.cites.met,
+        rule: farOff(after),
         formula: `table of ${ground}; number appearing`,
         throws: throwsThatBring(table, number, hitPoints, creatures),
       },

@@ -234,3 +234,24 @@ describe('a day at sea', () => {
     expect(log.told().at(-1)).toBe('Day 1 of the journey ends. OSE-SEA-01');
   });
 });
+
+let came = 0;
+
+it.each([
+  ['ocean', 'on open water'],
+  ['swamp', 'in the swamp'],
+] as const)(
+  'OSE-SEA-10: how far off those are who come by water is known by the rule of the sea: %s',
+  (ground, where) => {
+    const log = aboard('longship', {}, ground);
+    log.play({ type: 'SetCourse', heading: 'N', pace: 'march', way: 'sails', mount: 'none', forage: false }, player);
+    log.play({ type: 'SkipDayStep' }).play({ type: 'SkipDayStep' });
+    const dice = { die: () => 1, id: () => `come-${++came}` };
+    const ruling = decide(log.state, { type: 'CheckForWanderers', checks: 1 }, referee, dice);
+    const [event, after] = ruling.granted ? [ruling.events.at(-1), ruling.after.at(-1)] : [];
+    expect(event && after && tell(event, referee, after, after)).toMatchObject({
+      text: expect.stringContaining(`${where}; how far off is thrown once surprise is known.`),
+      why: { rule: 'OSE-SEA-10' },
+    });
+  },
+);
