@@ -3,6 +3,7 @@ import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
 import { after, ask, delve, goblin, otherPlayer, player, referee, someone, toMeet } from '../../../../test/table.ts';
+import { lineOf, toldOf } from '../../../../test/told.ts';
 import { type Command, id } from '../../../core/index.ts';
 import { TURNS_PER_DAY } from '../../../core/time-units.ts';
 import { rulesFor } from '../../../play/index.ts';
@@ -149,6 +150,14 @@ describe('pursuit', () => {
   it('OSE-PUR-09: on water the pursuer closes at least thirty feet a round', () => {
     const script = flee(met(120, 'water')).play(chase, referee, 51).play(run());
     expect(script.state.encounter?.flight?.gap).toBe(210 - 30);
+  });
+
+  it('OSE-PUR-09: and that is said of a pursuer who is no faster', () => {
+    const { state } = flee(met(120, 'water')).play(chase, referee, 51);
+    expect(lineOf(toldOf(state, run()), 'PursuitRan')?.why?.made).toMatchObject({
+      amount: 180,
+      parts: expect.arrayContaining([expect.objectContaining({ name: 'the least that pursuers gain on water' })]),
+    });
   });
 
   it('OSE-PUR-13: in a day of flight nobody has slept, and spells are not memorised anew', () => {

@@ -50,7 +50,7 @@ function runRound(play: Play, encounter: Encounter, flight: Flight, command: Com
     why: {
       rule: onWater ? play.rules.pursuit.cites.onWater : rule.cites.running,
       formula: `${fled.feet}′ of those who flee against ${chased.feet}′ of the pursuers, ${rounds > 1 ? 'a turn' : 'a round'}`,
-      made: gapMade(rule, flight.gap ?? 0, { fled, chased }, Math.max(0, gap)),
+      made: gapMade(rule, flight.gap ?? 0, { fled, chased }, Math.max(0, gap), onWater),
       notes: [
         ...(rule.pace.shooting ? [{ rule: rule.cites.shooting, text: rule.pace.shooting }] : []),
         ...(onWater ? [] : [{ rule: rule.cites.speed, text: 'each runs as fast as it can, and nobody maps' }]),
@@ -82,13 +82,16 @@ function gapMade(
   before: number,
   { fled, chased }: { readonly fled: Run; readonly chased: Run },
   gap: number,
+  onWater: boolean,
 ): Made {
+  const added = gap - (before + fled.feet - chased.feet);
+  const gained = onWater && added < 0;
   const parts: readonly Modifier[] = [
     { name: 'run by those who flee', value: fled.whole },
     { name: 'their rounds of spells and shots', value: fled.feet - fled.whole, rule: cites.shooting },
     { name: 'run by the pursuers', value: -chased.whole },
     { name: 'the pursuers’ rounds of spells and shots', value: chased.whole - chased.feet, rule: cites.shooting },
-    { name: 'where they come up', value: gap - (before + fled.feet - chased.feet) },
+    { name: gained ? 'the least that pursuers gain on water' : 'where they come up', value: added },
   ];
   return { amount: gap, parts: [{ name: 'before', value: before }, ...parts.filter(({ value }) => value !== 0)] };
 }
