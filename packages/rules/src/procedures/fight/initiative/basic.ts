@@ -5,7 +5,7 @@ import type { InitiativeRule } from './rule.ts';
 export const basicInitiative = (chapter: InitiativeRule): InitiativeRule => ({
   id: 'BFR-INI-01',
   idInSurprise: null,
-  formula: null,
+  formula: 'd6 + modifier, highest first',
   die: {
     sides: 6,
     individual: true,

@@ -26,7 +26,8 @@ export function throwInitiative(play: Play): void {
   const thrown = new Map<string, Roll[]>();
   const face = (contestant: Contestant): number => {
     const roll = play.roll(1, play.rules.initiative.die.sides);
-    thrown.set(contestant.id, [...(thrown.get(contestant.id) ?? []), roll]);
+    const { modifier: plus } = contestant;
+    thrown.set(contestant.id, [...(thrown.get(contestant.id) ?? []), { ...roll, plus, total: roll.total + plus }]);
     return roll.total;
   };
   const {

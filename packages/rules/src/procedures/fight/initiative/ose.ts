@@ -59,7 +59,7 @@ export const oseInitiative = ({ individual, ties }: InitiativeOptions): Initiati
     const bands = [false, true].map((slow) => contestants.filter((each) => each.slow === slow));
     return bands.flatMap((band) => ranked(band, totals, ties, face, 0)).map((place) => place.map(({ id }) => id));
   },
-  formula: null,
+  formula: individual ? 'd6 + modifier, highest first' : null,
 });
 
 /** Highest first; the tied share a place, or roll again among themselves until they are not. */

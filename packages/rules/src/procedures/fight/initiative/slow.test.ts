@@ -3,7 +3,8 @@ import { until, weapon } from '../../../../test/brawl.ts';
 import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, goblin, player, referee, someone, toMeet } from '../../../../test/table.ts';
-import { id, type Options } from '../../../core/index.ts';
+import { lineOf, toldOf } from '../../../../test/told.ts';
+import { id, type Options, type Seat } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 
 const aldo = someone({ at: at(1, 1) });
@@ -78,6 +79,19 @@ describe('who is slow', () => {
     expect(met([aldo, bera, zombie], [2, 3, 5], { individualInitiative: true }).told().referee[0]).toBe(
       'Initiative: Aldo, and at the end of the round the zombie, then Bera. [2] [5] [3]',
     );
+  });
+
+  it('OSE-CMB-06: where each throws alone, what dexterity adds is added in what is told, and what a monster’s nature adds is the referee’s', () => {
+    const quick = someone({ at: at(1, 1), abilities: { STR: 10, INT: 10, WIS: 10, DEX: 18, CON: 10, CHA: 10 } });
+    const fleet = goblin({ at: at(4, 1), traits: { initiative: 1 } });
+    const again = met([quick, fleet], [6, 1], { individualInitiative: true }).play({ type: 'EndRound' }).state;
+    const throwsAs = (seat: Seat) =>
+      lineOf(toldOf(again, { type: 'RollInitiative' }, [3, 2], seat), 'InitiativeSettled')?.why;
+    expect(throwsAs(referee)).toMatchObject({
+      formula: 'd6 + modifier, highest first',
+      throws: [{ roll: { faces: [3], plus: 2, total: 5 } }, { roll: { faces: [2], plus: 1, total: 3 } }],
+    });
+    expect(throwsAs(player)?.throws?.map(({ roll: { total } }) => total)).toEqual([5, 2]);
   });
 
   it('OSE-CMB-05: a monster that always acts last has its place at the end though it draws back', () => {

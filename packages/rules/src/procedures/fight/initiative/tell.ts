@@ -1,4 +1,4 @@
-import { type CreatureId, id, type Line, type SideId, type Why } from '../../../core/index.ts';
+import { type CreatureId, id, type Line, type Roll, type SideId, type Why } from '../../../core/index.ts';
 import { atFirst, inside, listed } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach } from '../../../play/index.ts';
 import type { CombatRound, Encounter, Side } from '../../../state/encounter.ts';
@@ -38,9 +38,11 @@ export const initiativeTellers: Tellers<InitiativeEvent> = {
       },
       (who) => namedAsSeen(after, encounter, who),
     );
-    return whole.text === seen.text && whole.rolls?.length === seen.rolls?.length ? toAll(whole) : toEach(whole, seen);
+    return whole.text === seen.text && totalsOf(whole) === totalsOf(seen) ? toAll(whole) : toEach(whole, seen);
   },
 };
+
+const totalsOf = ({ rolls = [] }: Line): string => rolls.map(({ total }) => total).join(' ');
 
 /** The throws of those who act first come first, whatever their place in the encounter. */
 function byWhoActsFirst({
@@ -191,7 +193,7 @@ function asSeen({ notes, ...event }: InitiativeSettled, after: GameState, encoun
   const { rule: ofShots } = outshotNote(rules);
   const order = event.order.map((_, place) => sidesShownAt(after, encounter, event, place));
   const rolls = byWhoActsFirst({
-    rolls: seen.map(({ who, rolls: own }) => ({ who, rolls: own.slice(0, throws) })),
+    rolls: seen.map(({ who, rolls: own }) => ({ who, rolls: own.slice(0, throws).map(asThrownBy(after, who)) })),
     order,
     actors: event.actors,
   });
@@ -209,6 +211,12 @@ function asSeen({ notes, ...event }: InitiativeSettled, after: GameState, encoun
     ...(said.length > 0 ? { notes: said } : {}),
   };
 }
+
+/** What makes a monster quick or slow is the referee's to know. */
+const asThrownBy =
+  ({ creatures }: GameState, who: string) =>
+  (roll: Roll): Roll =>
+    creatures[id<'creature'>(who)]?.kind === 'monster' ? { ...roll, plus: 0, total: roll.total - roll.plus } : roll;
 
 /** Whether the table sees somebody begin who always acts first. */
 const beginsQuick = (place: readonly CreatureId[], after: GameState): boolean =>
