@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { barriers } from './barriers.ts';
 import { Demo } from './demo.ts';
-import { afterFitting } from './drawing-layer.ts';
+import { afterFitting, pointOnMap, settled } from './drawing-layer.ts';
 import { shot } from './shot.ts';
 import { test } from './test.ts';
 
@@ -85,6 +85,38 @@ test('the key of a room is written from its card, and from the menu of its numbe
   await page.getByTestId('thing').getByRole('button', { name: 'Edit the key' }).click();
   await expect(form.getByLabel('Name, for you')).toHaveValue('Hall of echoes');
   await shot(page, 'dungeon-key-edited');
+  await page.getByRole('button', { name: 'Done' }).click();
+});
+
+test('a trap is drawn with dice alone for its damage, and sprung by a right click where it stands', async () => {
+  const { page } = demo.rhea;
+  await page.getByRole('button', { name: 'Draw', exact: true }).click();
+  await settled(page);
+  await page.getByRole('toolbar', { name: 'Drawing' }).getByRole('button', { name: 'Trap', exact: true }).click();
+  const middle = await pointOnMap(page, 6.5, 6.5);
+  await page.mouse.click(middle.x, middle.y);
+  const form = page.getByRole('complementary', { name: 'A trap' });
+  await form.getByLabel('Name').fill('Falling block');
+  const damage = form.getByLabel('Damage, in dice');
+  await damage.fill('three dice');
+  await damage.blur();
+  expect(await damage.evaluate((input: HTMLInputElement) => input.validationMessage)).toContain('such as 1d6');
+  await damage.fill('2d6');
+  await damage.blur();
+  const [place = middle] = await afterFitting(page, [middle], () => page.getByRole('button', { name: 'Done' }).click());
+  await page.mouse.click(place.x, place.y, { button: 'right' });
+  const menu = page.getByTestId('thing');
+  await expect(menu.getByRole('heading')).toHaveText('Falling block');
+  await expect(menu.getByRole('button', { name: 'Disarm a trap' })).toBeVisible();
+  await shot(page, 'trap-menu');
+  await menu.getByRole('button', { name: 'Spring a trap' }).click();
+  await page.getByRole('dialog').getByLabel('It springs for certain (otherwise on 2 in 6)').check();
+  await page.getByRole('dialog').locator('button[type=submit]').click();
+  await expect(page.getByRole('log')).toContainText('falling block');
+  await page.mouse.click(place.x, place.y, { button: 'right' });
+  await expect(menu.getByRole('heading')).toHaveText('Falling block, sprung');
+  await menu.getByRole('button', { name: 'Edit the trap' }).click();
+  await expect(form.getByLabel('Name')).toHaveValue('Falling block');
   await page.getByRole('button', { name: 'Done' }).click();
 });
 

@@ -107,6 +107,8 @@ export interface TrapSave {
 }
 
 /** Turns as they are written: `3`, `d6`, `2d4+1`. */
+/** Damage that can be thrown: dice or a number, and after them whatever else is the referee's. */
+export const THROWN_DAMAGE = /^\s*(\d*d\d+|\d)/i;
 export const TURNS_IN_DICE = /^(\d{1,3}|\d{0,2}d\d{1,3}(\+\d{1,3})?)$/;
 
 /** A trap of a room: it lies on squares, or guards the treasure that lies there. */

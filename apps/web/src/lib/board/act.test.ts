@@ -33,6 +33,7 @@ const DOOR: Under = { kind: 'door', door: { id: 'door' } as BoardDoor };
 const WAY: Under = { kind: 'door', door: { id: 'door', open: true } as BoardDoor, through: true };
 const LEAF: Under = { ...WAY, through: false };
 const NUMBER: Under = { kind: 'mark', mark: { key: 'room:3', label: '3', at: { x: 1, y: 1 }, kind: 'room' } };
+const TRAP: Under = { kind: 'mark', mark: { key: 'trap:pit', label: 'Pit', at: { x: 1, y: 1 }, kind: 'trap' } };
 const ROPE: Under = { kind: 'mark', mark: { key: 'thing:rope', label: 'Rope', at: { x: 1, y: 1 }, kind: 'thing' } };
 
 const from = (name: string, ...values: string[]): Offer['inputs'][number] => ({
@@ -204,6 +205,13 @@ describe('a click', () => {
     ['on the number of a room', ['hild'], NUMBER, [], 'go'],
     ['on a thing', ['hild'], ROPE, [pick], 'Pick something up'],
     ['on a thing out of reach', ['hild'], ROPE, [], 'go'],
+    [
+      'on a trap where there is nothing to pick up',
+      ['hild'],
+      TRAP,
+      [{ ...pick, inputs: [], barred: 'Nothing lies there.' }],
+      'go',
+    ],
   ])('%s, with %j in hand', (_where, ids, under, offers, does) => {
     expect(inWords(actOn(under, holding(ids, ...offers)))).toBe(does);
   });
@@ -319,6 +327,17 @@ describe('all that can be done with a thing', () => {
     });
     const shown = allWith('oswin', holding([], put, harm));
     expect(shown.map(({ command }) => command)).toEqual(['DealDamage', 'PlaceCreature']);
+  });
+
+  it('of a trap is what the referee rules of it, and how it is taken apart, whoever is in hand', () => {
+    const spring = offer('SpringTrap', 'Spring a trap', { place: 'desk', inputs: [from('trap', 'pit', 'vent')] });
+    const reset = offer('ResetTrap', 'Set a trap again', { place: 'desk', inputs: [from('trap', 'vent')] });
+    const remove = offer('RemoveTrap', 'Take the pit apart', {
+      about: 'wren',
+      fixed: { creature: 'wren', trap: 'pit' },
+    });
+    const offers = [spring, reset, remove, attack(0, 'sword')];
+    expect(allOn(TRAP, { x: 1, y: 1 }, holding([], ...offers))).toEqual([spring, remove]);
   });
 
   it('of the floor is what asks for a square', () => {

@@ -48,7 +48,7 @@ export interface Hand {
 export function idOf(under: Under | null): string | null {
   if (under?.kind === 'token') return under.token.id;
   if (under?.kind === 'door') return under.door.id;
-  if (under?.mark.kind !== 'thing' && under?.mark.kind !== 'exit') return null;
+  if (!under || under.mark.kind === 'room' || under.mark.kind === 'place') return null;
   return under.mark.key.slice(under.mark.kind.length + 1);
 }
 
@@ -79,7 +79,7 @@ export function actOn(under: Under | null, hand: Hand): Act {
       return going(hand);
     case 'mark':
       if (under.mark.kind === 'exit') return atExit(under, hand);
-      return first(hand, ['PickUp'], under) ?? onMark(under, hand);
+      return (under.mark.kind === 'thing' ? first(hand, ['PickUp'], under) : null) ?? onMark(under, hand);
     case 'door':
       if (under.through && hand.ids.length > 0) return going(hand);
       return asksFirst(under, hand) ?? handsOn(under, hand) ?? atDoor(under, hand) ?? { kind: 'menu' };
@@ -250,6 +250,7 @@ const MOVES: readonly Offer['command'][] = ['MoveCreature', 'MoveParty', 'MoveTo
  */
 export function allOn(under: Under | null, square: Likely['square'], hand: Hand): readonly Offer[] {
   const id = idOf(under);
+  if (id !== null && under?.kind === 'mark' && under.mark.kind === 'trap') return allAtTrap(id, hand);
   if (id !== null) return allWith(id, hand);
   const onFloor = (offer: Offer): boolean => square !== null && squareFor(offer, square) !== undefined;
   const there = hand.offers.filter((offer) => isHere(offer) && onFloor(offer));
@@ -261,6 +262,10 @@ export function allOn(under: Under | null, square: Likely['square'], hand: Hand)
     ...stocking(there),
   ];
 }
+
+/** What is done with a trap: by the referee to it, and by whoever takes it apart. */
+const allAtTrap = (id: string, { offers }: Hand): readonly Offer[] =>
+  offers.filter((offer) => isHere(offer) && (offer.fixed.trap === id || asksFor(offer, id)));
 
 /** What whoever is in hand does at a place. */
 const isDoneBy = (offer: Offer, hand: Hand): boolean => offer.about !== null && isOf(offer, hand);

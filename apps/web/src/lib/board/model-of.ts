@@ -72,13 +72,15 @@ export function modelOf(shown: Shown, drawable: (icon: string | null) => string 
         kind: room.key === null ? ('place' as const) : ('room' as const),
         ...covered(room.at, occupied, lying),
       })),
-      ...shown
-        .all('trap')
-        .flatMap((trap) =>
-          trap.squares
-            .slice(0, 1)
-            .map((square) => ({ key: `trap:${trap.id}`, label: trap.name, at: middle(square), kind: 'trap' as const })),
-        ),
+      ...shown.all('trap').flatMap((trap) =>
+        trap.squares.slice(0, 1).map((square) => ({
+          key: `trap:${trap.id}`,
+          label: trap.sprung ? `${trap.name}, sprung` : trap.name,
+          at: middle(square),
+          kind: 'trap' as const,
+          spent: trap.sprung,
+        })),
+      ),
       ...shown.all('exit').map(({ id, kind, at, to }) => ({
         key: `exit:${id}`,
         label: to ? `${EXITS[kind]}, to ${to}` : EXITS[kind],

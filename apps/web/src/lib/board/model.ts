@@ -130,6 +130,8 @@ export interface BoardMark {
   readonly looks?: Looks;
   /** Players do not see it. */
   readonly unseen?: boolean;
+  /** A trap that has sprung, or was disarmed. */
+  readonly spent?: boolean;
   /** Somebody stands on it: its name would be half hidden. */
   readonly covered?: boolean;
 }

@@ -38,13 +38,16 @@ export function sizeKeys(layer: Container, scale: number): void {
 /** Squares from the middle of a key to its rim. */
 const KEY_RADIUS = 0.3;
 
+/** The triangle of a trap, in squares from its middle. */
+const TRAP = [0, -0.34, 0.34, 0.28, -0.34, 0.28];
+
 const DRAWN: Readonly<Record<BoardMark['kind'], (mark: BoardMark) => Container[]>> = {
   room: ({ label, covered }) => (covered ? keyed(label, 0.2, 22, CORNER) : keyed(label, KEY_RADIUS, 30)),
   place: () => [],
-  trap: () => [
-    new Graphics().poly([0, -0.34, 0.34, 0.28, -0.34, 0.28]).fill({ color: COLOURS.blood, alpha: 0.85 }),
-    lettering('!', COLOURS.parchment, 30),
-  ],
+  trap: ({ spent }) =>
+    spent
+      ? [new Graphics().poly(TRAP).stroke({ color: COLOURS.blood, width: 0.06, alpha: 0.85 })]
+      : [new Graphics().poly(TRAP).fill({ color: COLOURS.blood, alpha: 0.85 }), lettering('!', COLOURS.parchment, 30)],
   exit: ({ exit, covered }) => {
     const down = exit === 'stairs-down' || exit === 'ladder-down' || exit === 'trapdoor';
     const narrowed = (step: number) => 0.4 - (down ? step : 4 - step) * 0.07;

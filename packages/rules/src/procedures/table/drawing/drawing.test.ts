@@ -45,8 +45,27 @@ const roomOf = (key: string, squares: readonly Run[]) => ({
   text: '',
   toPlayers: null,
 });
-const trapOf = (name: string, squares: readonly Run[]) =>
-  ({ id: id<'trap'>(name), name, squares, guards: 'room', damage: null, text: '' }) as const;
+const trapOf = (name: string, squares: readonly Run[], damage: string | null = null) =>
+  ({ id: id<'trap'>(name), name, squares, guards: 'room', damage, text: '' }) as const;
+
+describe('the damage of a trap that is drawn', () => {
+  const pit = (damage: string | null) => draw({ traps: [trapOf('pit', [[1, 1, 1]], damage)] });
+
+  it.each(['1d6', 'd4+1', '3', '2d6 and poison', null])('may be %s', (damage) => {
+    expect(scene(after(state, pit(damage), referee)).traps[id<'trap'>('pit')]?.damage).toBe(damage);
+  });
+
+  it.each(['three dice', 'paralysis', '-1'])('is not %s, which nobody could throw', (damage) => {
+    expect(ask(state, pit(damage), referee)).toBe('bad-input');
+  });
+
+  it('stays whatever another tool made of it, until it is changed', () => {
+    const falling = { ...trapOf('pit', [], 'falling'), squares: [], found: false, sprung: false };
+    const brought = delve([aldo], {}, { ...bare, traps: { [falling.id]: falling } });
+    expect(ask(brought, pit('falling'), referee)).not.toBe('bad-input');
+    expect(ask(brought, pit('falls'), referee)).toBe('bad-input');
+  });
+});
 
 describe('drawing on a scene', () => {
   it('a wall ends sight and steps at once, and is gone when it is taken off', () => {

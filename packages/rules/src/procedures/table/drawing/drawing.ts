@@ -1,7 +1,7 @@
 import { extentOf, type GridBounds, lengthOf, type Point, within } from '@lanthorn/geometry';
 import { impossible, objections, type Refusal, written } from '../../../core/index.ts';
 import type { FieldsOf, Handler, Handlers, May } from '../../../play/index.ts';
-import type { Scene } from '../../../state/scene.ts';
+import { type Scene, THROWN_DAMAGE } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { onlyReferee } from '../permission/permission.ts';
 import { NO_SUCH_TABLE, tableOf } from '../random-tables/may.ts';
@@ -45,6 +45,7 @@ const mayDraw: May<'DrawScene'> = (state, command, seat) => {
     nowhere(state, put),
     (put.rooms ?? []).every(({ wanderers }) => !wanderers || tableOf(state, wanderers)) ? null : NO_SUCH_TABLE,
     short(put),
+    harmless(scene, put),
     taken(state, scene, put),
     tooMany(onGridOf(state, scene.id, put).scenes[scene.id] ?? scene, put, take),
   );
@@ -120,6 +121,16 @@ function tooMany(scene: Scene, put: Drawn, take: Taken): Refusal | null {
 
 const squaresTaken = ({ rooms, traps }: Scene): number =>
   [...rooms, ...Object.values(traps)].reduce((sum, { squares }) => sum + squares.length, 0);
+
+/** A trap whose damage is changed to what are no dice: it would spring and do nothing. */
+function harmless(scene: Scene, { traps = [] }: Drawn): Refusal | null {
+  const unread = traps.find(
+    ({ id, damage }) => damage !== null && damage !== scene.traps[id]?.damage && !THROWN_DAMAGE.test(damage),
+  );
+  return unread
+    ? impossible('bad-input', `The damage of a trap is a number or dice, such as 1d6: not “${unread.damage}”.`)
+    : null;
+}
 
 const drawScene: Handler<'DrawScene'> = (play, command) => {
   const drawn = asDrawn(play.state, command);
