@@ -25,11 +25,13 @@ async function layInLastRoom(page: Page, seen: string): Promise<Locator> {
     .locator('details')
     .filter({ hasText: 'Who wanders by here' })
     .last();
-  await room.locator('summary').click();
-  await room
-    .getByRole('button', { name: /^Lay a hoard/ })
-    .first()
-    .click();
+  const lay = room.getByRole('button', { name: /^Lay a hoard/ }).first();
+  // The rooms of a map that has only just been made come after its name.
+  await expect(async () => {
+    await room.locator('summary').click();
+    await expect(lay).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await lay.click();
   const form = page.getByRole('dialog').locator('form');
   await form.getByLabel('What one sees of it').fill(seen);
   await form.getByLabel('Treasure types (letters A to V)').fill('S');
