@@ -20,7 +20,7 @@ test.afterAll(async () => {
 });
 
 const tool = (page: Page, name: string) =>
-  page.getByRole('toolbar', { name: 'Tools of the board' }).getByRole('button', { name, exact: true });
+  page.getByRole('group', { name: 'Tools of the board' }).getByRole('button', { name, exact: true });
 const bar = (page: Page) => page.getByRole('group', { name: 'What is drawn' });
 const drawings = (page: Page) => bar(page).getByRole('list', { name: 'Drawings on the board' }).getByRole('listitem');
 const press = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true }).click();

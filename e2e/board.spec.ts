@@ -30,7 +30,7 @@ test.afterAll(async () => {
 });
 
 const tool = (hand: Hand, name: string) =>
-  hand.page.getByRole('toolbar', { name: 'Tools of the board' }).getByRole('button', { name, exact: true });
+  hand.page.getByRole('group', { name: 'Tools of the board' }).getByRole('button', { name, exact: true });
 const areas = (hand: Hand) => hand.page.getByTestId('area');
 
 async function drag(
@@ -79,7 +79,7 @@ test('the sign of a cone stands over nobody: neither those within, nor whoever i
   await expect(sign).toBeVisible();
   await expect(async () => {
     const box = await sign.boundingBox();
-    const tools = await rhea.page.getByRole('toolbar', { name: 'Tools of the board' }).boundingBox();
+    const tools = await rhea.page.getByRole('group', { name: 'Tools of the board' }).boundingBox();
     if (!box || !tools) throw new Error('no sign');
     expect(box.y).toBeGreaterThanOrEqual(tools.y + tools.height);
     for (const name of [/Hild/, /Wren/, /Oswin/, /Ilphas/]) {
@@ -177,7 +177,7 @@ test('the referee shows squares by hand and hides them again, and takes it back'
       0,
     );
   await rhea.click(rhea.button('Draw'));
-  await rhea.click(page.getByRole('toolbar', { name: 'Drawing' }).getByRole('button', { name: 'Fog', exact: true }));
+  await rhea.click(page.getByRole('group', { name: 'Drawing' }).getByRole('button', { name: 'Fog', exact: true }));
   const hidden = await squares();
   await rhea.click(page.getByRole('button', { name: 'Rectangle' }));
   const { x, y } = await rhea.placeOf(/Hild/);

@@ -35,7 +35,7 @@ async function drag(from: readonly [number, number], to: readonly [number, numbe
 const hint = () => demo.rhea.page.getByTestId('drawing-hint');
 
 const tool = (name: string) =>
-  demo.rhea.page.getByRole('toolbar', { name: 'Drawing' }).getByRole('button', { name, exact: true });
+  demo.rhea.page.getByRole('group', { name: 'Drawing' }).getByRole('button', { name, exact: true });
 
 test('rooms are dug out of the rock by dragging, with walls around them', async () => {
   const { rhea } = demo;
@@ -187,11 +187,7 @@ test('a part of the map is taken off by the button or the key, and drawn again b
   const log = rhea.page.getByRole('log');
   await tool('Choose').click();
   await drag([2.5, 11.5], [6.5, 13.5]);
-  await rhea.page
-    .getByRole('toolbar', { name: 'Drawing' })
-    .locator('..')
-    .getByRole('button', { name: 'Delete' })
-    .click();
+  await rhea.page.getByRole('group', { name: 'Drawing' }).locator('..').getByRole('button', { name: 'Delete' }).click();
   await expect(log).toContainText('9 squares of floor taken off');
   await rhea.page.keyboard.press('Control+z');
   await expect(log.getByText(/\b9 squares of floor drawn/)).toHaveCount(2);

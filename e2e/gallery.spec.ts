@@ -42,7 +42,7 @@ test('who is who stands beside a large board, with whoever plays them', async ()
     await expect(party).toContainText(name);
   const box = await sam.page.getByRole('application').boundingBox();
   expect(((box?.width ?? 0) * (box?.height ?? 0)) / (1366 * 768)).toBeGreaterThan(0.8);
-  await expect(sam.page.getByRole('toolbar', { name: 'Tools of the board' })).toBeHidden();
+  await expect(sam.page.getByRole('group', { name: 'Tools of the board' })).toBeHidden();
 });
 
 test('what happens stands under the picture in words', async () => {

@@ -107,7 +107,7 @@ test('what a right click shows goes as soon as anything else is clicked, or anot
     await ann.clickDoor(/closed/, 'right');
     await expect(menu).toBeVisible();
   };
-  const tools = ann.page.getByRole('toolbar', { name: 'Tools of the board' });
+  const tools = ann.page.getByRole('group', { name: 'Tools of the board' });
   for (const elsewhere of [tools.getByRole('button', { name: 'Measure' }), ann.log, ann.button('Menu')]) {
     await shown();
     await ann.click(elsewhere);

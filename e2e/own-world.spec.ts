@@ -68,12 +68,12 @@ test('a map goes out as a file by its link, and comes in again beside the first'
 test('where no grid is shown, what is measured is told in bands', async () => {
   await rhea.command('Grid lines of The Drowned Bell', { 'Lines of the grid': 'No grid: distances in bands' });
   const { page } = ann;
-  await page.getByRole('toolbar', { name: 'Tools of the board' }).getByRole('button', { name: 'Measure' }).click();
+  await page.getByRole('group', { name: 'Tools of the board' }).getByRole('button', { name: 'Measure' }).click();
   await page.getByRole('application').focus();
   for (const key of ['ArrowRight', 'ArrowRight', 'Enter', 'ArrowDown']) await page.keyboard.press(key);
   await expect(page.getByRole('status').filter({ hasText: 'feet' })).toHaveText(/^30 feet, Close, 1 turn, 1 round/);
   await page.keyboard.press('Escape');
-  await page.getByRole('toolbar', { name: 'Tools of the board' }).getByRole('button', { name: 'Move' }).click();
+  await page.getByRole('group', { name: 'Tools of the board' }).getByRole('button', { name: 'Move' }).click();
   await shot(page, 'own-world-bands');
 });
 
@@ -131,7 +131,7 @@ test('a map without fog is known whole, and who lurks there is not', async () =>
     Number(/(\d+) doors known/.exec((await ann.page.getByRole('application').getAttribute('aria-label')) ?? '')?.[1]);
   const before = await doors();
   await page.getByRole('button', { name: 'Draw', exact: true }).click();
-  await page.getByRole('toolbar', { name: 'Drawing' }).getByRole('button', { name: 'Fog', exact: true }).click();
+  await page.getByRole('group', { name: 'Drawing' }).getByRole('button', { name: 'Fog', exact: true }).click();
   await page.getByLabel(/becomes known/).selectOption('none');
   await expect.poll(doors).toBeGreaterThan(before);
   await expect(token(ann, 'goblin')).toHaveCount(0);

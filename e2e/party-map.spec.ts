@@ -57,7 +57,7 @@ test('the others look at it as it is drawn, and only the mapper and the referee 
     await expect(mapOf(page).locator('[data-sign="statue"]')).toContainText('a saint');
   }
   await expect(mapOf(bob.page)).toContainText('Ann is the mapper');
-  await expect(mapOf(bob.page).getByRole('toolbar')).toHaveCount(0);
+  await expect(mapOf(bob.page).getByRole('group', { name: 'Drawing the party’s map' })).toHaveCount(0);
   await tool(demo.rhea.page, 'Rub out');
   await drag(demo.rhea.page, [10.5, 6.5], [12.5, 6.5]);
   await expect(mapOf(bob.page).locator(FLOOR)).toHaveAttribute('d', /M5 6h5v1h-5z/);

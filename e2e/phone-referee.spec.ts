@@ -141,5 +141,5 @@ test('a room’s key is read, and part of the map shown', async () => {
   await rhea.tap(rhea.button('Fog'));
   await fits('fog');
   await rhea.tap(rhea.button('Done'));
-  await expect(rhea.page.getByRole('toolbar', { name: 'Drawing' })).toBeHidden();
+  await expect(rhea.page.getByRole('group', { name: 'Drawing' })).toBeHidden();
 });

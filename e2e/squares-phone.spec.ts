@@ -48,7 +48,7 @@ test('on a phone the panel of the squares leaves the picture and the bar of the 
     }
     const [over, bar, board] = await Promise.all([
       panel.boundingBox(),
-      page.getByRole('toolbar', { name: 'Drawing' }).boundingBox(),
+      page.getByRole('group', { name: 'Drawing' }).boundingBox(),
       page.getByRole('application').boundingBox(),
     ]);
     if (!over || !bar || !board) throw new Error('all of them are there');
