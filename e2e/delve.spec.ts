@@ -219,6 +219,7 @@ test('the referee turns time back, and all read what was taken back', async () =
 test('a removed player is sent away at once, and comes back no more by an old seat', async () => {
   await rhea.page.getByRole('button', { name: 'Invite' }).click();
   await rhea.page.getByText('Bob player').locator('..').getByRole('button', { name: 'Remove' }).click();
+  await rhea.page.getByRole('button', { name: 'Remove Bob' }).click();
   await expect(bob.page.getByRole('heading', { name: 'Your seat is gone' })).toBeVisible();
   await bob.page.reload();
   await expect(bob.page.getByRole('heading', { name: 'Your seat is gone' })).toBeVisible();
