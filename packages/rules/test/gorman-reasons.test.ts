@@ -90,7 +90,11 @@ describe('a ruling by Gorman’s book names all that bore on it', () => {
     const ruling = decide(table.state, declare, player, loaded());
     expect(ruling.granted ? null : ruling.refusal.rule).toBe('GOR-ENC-04');
     table.play({ type: 'RollReaction', speaker: 'nobody', modifier: 0 }, referee, 1, 1);
-    expect(table.play({ type: 'RollInitiative' }, referee, 5, 2).named.player).toEqual(['GOR-ENC-08', 'GOR-ENC-04']);
+    expect(table.play({ type: 'RollInitiative' }, referee, 5, 2).named.player).toEqual([
+      'GOR-ENC-08',
+      'GOR-ENC-01',
+      'GOR-ENC-04',
+    ]);
   });
 
   it('GOR-ENC-05: whoever is not surprised may talk, and the surprised may not', () => {
