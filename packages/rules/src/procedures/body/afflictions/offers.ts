@@ -5,6 +5,7 @@ import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
+import { curedBy } from './cured-by.ts';
 import { curable, rousingObjection, shakingObjections } from './may.ts';
 
 /** The referee brings ailments and cures them; comrades help those who have any. */
@@ -48,17 +49,18 @@ function afflicting(state: GameState, living: readonly Creature[]): Offer[] {
   ];
 }
 
-const cures = (state: GameState, creature: Creature): Offer[] =>
-  curable(state, creature).length === 0
-    ? []
-    : [
-        offer('Cure', `Cure ${creature.name}`, {
-          place: 'palette',
-          about: creature.id,
-          rule: rulesOf(state).afflictions.cites.cured,
-          fixed: { creature: creature.id },
-        }),
-      ];
+function cures(state: GameState, creature: Creature): Offer[] {
+  const [kind] = curable(state, creature);
+  if (!kind) return [];
+  return [
+    offer('Cure', `Cure ${creature.name}`, {
+      place: 'palette',
+      about: creature.id,
+      rule: curedBy(rulesOf(state), kind),
+      fixed: { creature: creature.id },
+    }),
+  ];
+}
 
 function bites(state: GameState, monster: Creature): Offer[] {
   const rule = rulesOf(state).afflictions.biteRuling(monster);

@@ -7,6 +7,7 @@ import type { GameState } from '../../../state/state.ts';
 import { clockNow, clockRound } from '../../situation/round/clock.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { toAllWhoSee, toWitnesses } from '../../situation/sight/witnesses.ts';
+import { curedBy } from './cured-by.ts';
 import type { AfflictionsEvent } from './events.ts';
 import type { AfflictionsCites } from './rule.ts';
 
@@ -100,7 +101,7 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
                   formula: 'until the fight is over, or a comrade breaks it',
                 }
               : {
-                  rule: rulesOf(after).afflictions.cites.cured,
+                  rule: curedBy(rulesOf(after), kind),
                   formula: how ? ENDED[how] : 'passed, or cured in time',
                 },
         }),

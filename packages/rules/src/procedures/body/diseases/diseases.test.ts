@@ -3,10 +3,12 @@ import { act, until } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
 import { ask, at, delve, isOffered, player, referee, refusedOffers, someone, toMeet } from '../../../../test/table.ts';
+import { lineOf, toldOf } from '../../../../test/told.ts';
 import { type CommandOf, type CreatureId, id, type RulesetChoice } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable } from '../../../state/read.ts';
+import { offers } from '../../../view/offers.ts';
 
 const aldo = someone({ at: at(2, 1), hitPoints: { now: 20, max: 30 } });
 const mia = someone({ id: id('mia'), name: 'Mia', class: 'cleric', level: 7, at: at(2, 2) });
@@ -100,6 +102,14 @@ describe('the disease that rats carry (OSE-APX-13)', () => {
     rest(1);
     expect([of(script).conditions, kinds(script)]).toEqual([[], []]);
     expect(script.told().players).toContain('Aldo is no longer diseased.');
+  });
+
+  it('OSE-APX-13: that a disease is cured is no matter of poison: it is offered and told by the rule of what brought it', () => {
+    const { state } = bite(facing('giant-rat', 1), 1, 11).play(CONCLUDE, referee, 2);
+    const offered = offers(state, referee).find(({ command }) => command === 'Cure');
+    expect(offered?.rule).toBe('OSE-APX-13');
+    const cured = toldOf(state, { type: 'Cure', creature: aldo.id });
+    expect(lineOf(cured, 'AilmentEnded')?.why?.rule).toBe('OSE-APX-13');
   });
 
   it('nobody catches it twice, nor dead of the bite', () => {
