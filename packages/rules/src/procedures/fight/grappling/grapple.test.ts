@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { act, brawl, nextRound, weapon } from '../../../../test/brawl.ts';
 import { cited } from '../../../../test/citing.ts';
 import { eventIn } from '../../../../test/in-play.ts';
-import { ask, at, goblin, otherPlayer, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import {
+  ask,
+  at,
+  goblin,
+  isOffered,
+  otherPlayer,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+} from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { offers } from '../../../view/offers.ts';
@@ -85,6 +95,14 @@ describe('grappling by Planet Eris', () => {
     expect(ask(script.state, free, player)).toBe('already-tried');
     nextRound(script).play(free, player, 14);
     expect(script.told().players).toEqual(['Aldo tries to break free, and does. [14]', 'Aldo is free again.']);
+  });
+
+  it('ERI-GRP-03: one who is held and has nobody beside them may still try to break free, whoever acts', () => {
+    const script = fight().play(wrestle('wrestle-to-ground', [hob]), player, 6, 6, 1, 1, 1, 1);
+    act(script.play({ type: 'EndRound' }));
+    expect(isOffered(script.state, referee, 'BreakFree')).toBe(true);
+    expect(refusedOffers(script.state, referee, 'BreakFree')).toEqual([]);
+    expect(ask(script.state, held, referee, 6, 6, 6, 6, 1, 1)).toBeInstanceOf(Array);
   });
 
   it('a hold ends when the holder can hold no longer, or lets go', () => {

@@ -1,7 +1,8 @@
-import { byPermission, byRule, impossible, objections, type Refusal } from '../../../core/index.ts';
+import { byPermission, byRule, impossible, objections, type Refusal, type SideId } from '../../../core/index.ts';
 import { type FieldsOf, type May, rulesOf } from '../../../play/index.ts';
 import { called } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
+import type { CombatRound } from '../../../state/encounter.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { distanceFor, isElsewhere, isWalledOff } from '../../situation/reach/reach.ts';
@@ -76,6 +77,10 @@ export function cannotBe(state: GameState, creature: Creature, { onto }: Manner)
     : null;
 }
 
+/** A side of which all are held has no place in the order, and tries whoever acts. */
+const actsNow = ({ order, acting }: CombatRound, side: SideId): boolean =>
+  order[acting]?.includes(side) === true || !order.some((place) => place.includes(side));
+
 /** Why one who is held may not try to break free now; null when nothing is against it. */
 export function mayBreak(state: GameState, creature: Creature): Refusal | null {
   const { id, conditions } = creature;
@@ -87,7 +92,7 @@ export function mayBreak(state: GameState, creature: Creature): Refusal | null {
   const { rule } = rulesOf(state).grappling;
   if (combat.acted.includes(id)) return byRule(rule, 'already-tried', 'One try a round.');
   const side = sideOf(encounter, id)?.id;
-  return combat.stage === 'acting' && side && combat.order[combat.acting]?.includes(side)
+  return combat.stage === 'acting' && side && actsNow(combat, side)
     ? null
     : byRule(rule, 'out-of-turn', 'They try when their side acts.');
 }
