@@ -89,7 +89,7 @@ test('a named thing lies in a hoard behind a trap, is found, divided, and known'
   await hoard.getByRole('button', { name: /^Put a magic item into/ }).click();
   const putting = page.getByRole('dialog').locator('form');
   await putting.getByLabel('As the players know it').fill('a rune-carved axe');
-  await putting.getByRole('combobox', { name: 'What it is', exact: true }).selectOption('weapon');
+  await putting.getByRole('combobox', { name: 'Kind of thing' }).selectOption('weapon');
   await putting.getByLabel('What it is in truth').fill('Durgan’s Bane');
   await putting.getByLabel('One of a kind').check();
   await putting.getByLabel('Bonus of its magic').fill('2');

@@ -88,6 +88,8 @@ export interface Option<Value extends string = string> {
   readonly said?: string;
   /** What comes of choosing it, in a sentence: shown while it is chosen. */
   readonly note?: string;
+  /** What stands in other fields then, by their names, as long as nobody has written anything else there. */
+  readonly fills?: Readonly<Record<string, string>>;
 }
 
 /** Something that may be chosen: an option, a thing by its name, or a word that reads as it is written. */

@@ -228,7 +228,27 @@ describe('an answer that was suggested', () => {
   } as const;
 
   it('fills in what goes with it, and any other fills in nothing', () => {
-    expect(answered(is, 'ring of wishes')).toEqual({ is: 'ring of wishes', thing: 'ring', name: 'a plain ring' });
-    expect(answered(is, 'ring of wi')).toEqual({ is: 'ring of wi' });
+    expect(answered(is, 'ring of wishes', {})).toEqual({ is: 'ring of wishes', thing: 'ring', name: 'a plain ring' });
+    expect(answered(is, 'ring of wi', {})).toEqual({ is: 'ring of wi' });
+  });
+});
+
+describe('a choice that something goes with', () => {
+  const thing = {
+    kind: 'choice',
+    name: 'thing',
+    label: 'Kind',
+    options: [
+      { value: 'potion', label: 'potion', fills: { name: 'a stoppered vial' } },
+      { value: 'scroll', label: 'scroll', fills: { name: 'a rolled parchment' } },
+    ],
+  } as const;
+
+  it('fills it in where another choice had, and leaves what somebody wrote', () => {
+    expect(answered(thing, 'scroll', { name: 'a stoppered vial' })).toEqual({
+      thing: 'scroll',
+      name: 'a rolled parchment',
+    });
+    expect(answered(thing, 'scroll', { name: 'an old map' })).toEqual({ thing: 'scroll' });
   });
 });

@@ -27,11 +27,18 @@ export function presets(offer: Offer, pointed: Likely = NOTHING): Values {
 const elsewhere = ({ command, about }: Offer, likely: Likely): Likely =>
   command === 'PlaceCreature' && about !== null && about === likely.pointed ? { ...likely, square: null } : likely;
 
-/** What an answer says, and what stands in other fields because of it where it is one that was suggested. */
-export const answered = (input: Input, value: unknown): Values => ({
+/** What an answer says, and what stands in other fields because of it. @param before what stands in all of them */
+export const answered = (input: Input, value: unknown, before: Values): Values => ({
   ...(input.kind === 'text' ? input.suggests?.find((one) => one.value === value)?.fills : {}),
+  ...(input.kind === 'choice' ? followed(input.options, value, before) : {}),
   [input.name]: value,
 });
+
+/** What goes with the option that is chosen, where another option, and nobody's hand, wrote what stands there. */
+function followed(options: readonly Option[], value: unknown, before: Values): Values {
+  const fills = Object.entries(options.find((one) => one.value === value)?.fills ?? {});
+  return Object.fromEntries(fills.filter(([name]) => options.some((one) => one.fills?.[name] === before[name])));
+}
 
 /** Whoever is in hand so as to act, or beside them, is one of those it is done to only where they are pointed at. */
 const besideActor = ({ about }: Offer, likely: Likely): Likely =>

@@ -13,11 +13,14 @@ const LONGEST_THING = 300;
 export const thingFields = {
   /** As the players know it. */
   name: label('As the players know it', text(LONGEST_THING)),
-  thing: label('What it is', oneOf(...MAGIC_THINGS)),
+  thing: label('Kind of thing', oneOf(...MAGIC_THINGS)),
   /** One of a kind, with a name of its own. */
   named: label('One of a kind, with a name', flag),
   /** What it is in truth, for the referee alone until it is learnt; empty where its name says it. */
-  is: label('What it is in truth (the players are not told)', maybe(maybeText(LONGEST_THING))),
+  is: label(
+    'What it is in truth, from the lists or your own (the players are not told)',
+    maybe(maybeText(LONGEST_THING)),
+  ),
   ...powersFields,
 };
 

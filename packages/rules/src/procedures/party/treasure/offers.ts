@@ -1,8 +1,9 @@
 import { type ItemId, type Offer, offer, type Seat, type Suggestion } from '../../../core/index.ts';
 import { labelled } from '../../../core/inputs.ts';
+import { toldApart } from '../../../core/told-apart.ts';
 import { withoutArticle, withThe } from '../../../core/words.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
-import { adventureOf, MAGIC_THINGS, untaken } from '../../../state/adventure.ts';
+import { adventureOf, MAGIC_THINGS, type MagicFind, untaken } from '../../../state/adventure.ts';
 import { choosable } from '../../../state/called.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, livingParty, partyOf } from '../../../state/read.ts';
@@ -43,11 +44,17 @@ const SUGGESTIONS: readonly Suggestion[] = magicListed.map((one) => ({
   fills: { thing: one.thing, name: looksOf(one) },
 }));
 
+/** The kinds of things, each with what is seen of it. */
+const KINDS = labelled(MAGIC_THINGS, THING_NAMES).map((kind) => ({
+  ...kind,
+  fills: { name: looksOf({ thing: kind.value, name: '' }) },
+}));
+
 /** What asks for a thing of magic, be it of the lists or not. */
 const thingInputs = {
+  thing: KINDS,
   is: { preset: '', suggests: SUGGESTIONS },
-  name: 'a stoppered vial',
-  thing: labelled(MAGIC_THINGS, THING_NAMES),
+  name: looksOf({ thing: MAGIC_THINGS[0], name: '' }),
   named: false,
 } as const;
 
@@ -97,11 +104,19 @@ function taking(state: GameState, seat: Seat): readonly Offer[] {
   const rule = rulesOf(state).party.cites.choice;
   const takers = (thing: ItemId, by: 'dice' | 'agreement') =>
     partyOf(state).filter(({ id: creature }) => mayTakeThing(state, { thing, creature, by }, seat).length === 0);
-  return adventureOf(state).finds.flatMap(({ id, name }) => [
+  return findsApart(adventureOf(state).finds).flatMap(([{ id }, name]) => [
     ...take(takers(id, 'dice'), 'dice', `Choose ${withThe(name)}`, id, rule),
     ...take(takers(id, 'agreement'), 'agreement', `Agree who takes ${withThe(name)}`, id, rule),
   ]);
 }
+
+/** Finds by their names; those that look alike are counted: `a stoppered vial (2)`. */
+const findsApart = (finds: readonly MagicFind[]): readonly (readonly [MagicFind, string])[] =>
+  toldApart(
+    finds,
+    ({ name }) => name,
+    (find) => `${finds.filter(({ name }) => name === find.name).indexOf(find) + 1}`,
+  );
 
 const take = (
   takers: readonly Creature[],

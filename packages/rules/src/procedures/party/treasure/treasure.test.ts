@@ -70,6 +70,7 @@ describe('the pool, shared out as experience is given', () => {
     expect(adventureShown(reckoned).award?.coins).toEqual({
       each: { aldo: 6667, tor: 3333 },
       left: 1,
+      overloaded: [],
       rule: 'OSE-PTY-07',
     });
   });

@@ -110,7 +110,7 @@ export function turnOf(asking: Asking): Said {
   const offers = offered(asking, leads);
   const ends = endsTurn(state, seat);
   const proposed = proposal(asking, ends);
-  if (proposed !== null) return say(proposed, { yours: ends, offers });
+  if (proposed !== null) return say(proposed, { yours: ends, offers: ends ? endFirst(offers) : offers });
   const chosen = choosing(asking);
   if (chosen.length > 0)
     return say('Your choice of what was found: take a thing, or go on', {
@@ -147,6 +147,10 @@ function offered(
     ...(unequipped === null ? home : []),
   ];
 }
+
+/** Whoever is asked to end the turn answers that first. */
+const endFirst = (keys: readonly string[]): readonly string[] =>
+  keys.toSorted((one, other) => Number(other.startsWith('EndTurn')) - Number(one.startsWith('EndTurn')));
 
 /** What is said first, because it should not be overlooked. */
 function warned(asking: Asking, { risen, take, bear, mind, dead, unequipped }: Leads): readonly string[] {

@@ -729,6 +729,17 @@ describe('what the table waits for', () => {
     );
   });
 
+  it('has a proposal to end the turn answered before what was found is dealt with', () => {
+    const found = after(
+      delve([hild, wren]),
+      { type: 'PoolThing', name: 'a vial', thing: 'potion', named: false },
+      referee,
+    );
+    expect(promptTo(known(found, referee), referee).offers[0]).toMatch(/^TakeThing/);
+    const proposed = after(found, { type: 'ProposeEndTurn', withdrawn: false }, otherPlayer);
+    expect(promptTo(known(proposed, referee), referee).offers[0]).toBe('EndTurn:active');
+  });
+
   /** The party on a hex map, with the day before it. */
   function atDawn(...members: readonly Creature[]): GameState {
     const drawn = { type: 'DrawLand', name: 'The March', layout: 'flat', width: 4, height: 4, milesPerHex: 6 } as const;
