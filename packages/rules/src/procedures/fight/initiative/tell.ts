@@ -97,11 +97,17 @@ function throwsOf(all: InitiativeSettled['rolls'], nameOf: (who: string) => stri
   return throws.length > 0 ? { throws } : {};
 }
 
+/** Before what is thrown once more after a tie. */
+const AGAIN = 'Again';
+
 /** The dice, those of each who throws together; by whom, where several do. */
 function thrown(all: InitiativeSettled['rolls'], nameOf: (who: string) => string): Pick<Line, 'rolls' | 'throwers'> {
   const rolls = all.flatMap((each) => each.rolls);
   if (all.length < 2) return { rolls };
-  return { rolls, throwers: all.flatMap(({ who, rolls: own }) => own.map(() => atFirst(nameOf(who)))) };
+  const throwers = all.flatMap(({ who, rolls: own }) =>
+    own.map((_, time) => (time > 0 ? AGAIN : atFirst(nameOf(who)))),
+  );
+  return { rolls, throwers };
 }
 
 /** @param again what is said of those who threw more than once */
@@ -114,7 +120,7 @@ function inOrder(stands: string, { places, late }: Places, again: string): strin
   }
   if (late.length > 1) return `${stands}: ${sequence(late)}${again}.`;
   const who = atFirst(listed(first.map(inside)));
-  return first.length > 1 ? `${who} act at the same time.` : `${who} alone can act.`;
+  return first.length > 1 ? `${who} act at the same time${again}.` : `${who} alone can act${again}.`;
 }
 
 const sequence = (places: readonly (readonly string[])[]): string =>

@@ -21,6 +21,14 @@ function read(ruleset: Partial<RulesetChoice>, foes: Parameters<typeof brawl>[2]
   return [line?.text, ...(line?.why?.notes ?? []).map(({ text }) => text)];
 }
 
+/** Who threw which of the dice, as the player reads it. */
+function throwersOf(faces: readonly number[]) {
+  const { state } = brawl({}, [aldo], [grik], 'movement').play({ type: 'EndRound' });
+  const events = ask(state, { type: 'RollInitiative' }, referee, ...faces);
+  const event = typeof events === 'string' ? undefined : events.find(({ type }) => type === 'InitiativeSettled');
+  return event && tell(event, player, evolve(state, event), state)?.throwers;
+}
+
 const together = 'those who tie act at once, and may fall by each other’s blows';
 
 it('OSE-CMB-04: those who read of a tie read what comes of it, and of no other throw', () => {
@@ -28,6 +36,7 @@ it('OSE-CMB-04: those who read of a tie read what comes of it, and of no other t
     'Initiative: the goblin, then the party (a tie, thrown again).',
     'those who tie throw again, until one is first',
   ]);
+  expect(throwersOf([4, 4, 2, 6])).toEqual(['The goblin', 'Again', 'The party', 'Again']);
   expect(read({}, [grik], 2, 6)).toEqual(['Initiative: the goblin, then the party.']);
   expect(read({ options: { initiativeTies: 'simultaneous' } }, [grik], 4, 4)).toEqual([
     'The party and the goblin act at the same time.',
