@@ -110,7 +110,10 @@ function waiting(asking: Asking, encounter: Encounter, silent: readonly Creature
   const on = isContest(asking, encounter) ? 'roll initiative' : 'go on to the actions';
   const next = isBeforeReaction(asking, encounter) ? `decide how they react, and ${on}` : on;
   if (silent.length === 0) return waitingFor(asking, `the referee to ${next}`, lead);
-  return { ...waitingFor(asking, `${people(asking.state, silent)} to declare`, lead), who: idsOf(silent) };
+  // Whoever casts may have nothing in mind, which is their own to know: the referee may go on without them.
+  const goesOn = !mustDeclare(asking) && silent.every((one) => playerOf(asking.state, one) !== null);
+  const orElse = goesOn ? `, or the referee to ${next}` : '';
+  return { ...waitingFor(asking, `${people(asking.state, silent)} to declare${orElse}`, lead), who: idsOf(silent) };
 }
 
 /** Whether dice are thrown for who goes first, as far as the table sees. */

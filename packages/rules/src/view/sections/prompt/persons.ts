@@ -1,5 +1,6 @@
 import { nameOf, rulesOf } from '../../../play/index.ts';
 import { ABILITY_NAMES } from '../../../procedures/body/ability-check/names.ts';
+import { isFallen } from '../../../procedures/dungeon/fallen/may.ts';
 import { toldWithin } from '../../../procedures/situation/spells/reversed.ts';
 import { mayPlay } from '../../../procedures/table/permission/permission.ts';
 import { isCurse } from '../../../procedures/town/scribing/curses.ts';
@@ -76,9 +77,9 @@ export function fallen(asking: Asking): Said | null {
   }
   const [one] = own.filter((each) => !isDead(each));
   const condition = one?.conditions.find((each) => each !== 'dead') ?? 'down';
-  return say(`${one ? nameOf(state, one.id) : 'your character'} can do nothing (${condition}): the others go on`, {
-    who: idsOf(own),
-  });
+  return say(
+    `${one ? nameOf(state, one.id) : 'your character'} can do nothing (${condition}): the others go on${one && isFallen(state, one) ? ', and can carry them' : ''}`,
+  );
 }
 
 /**

@@ -180,7 +180,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   ],
   'a character is asleep': [
     'The party explores: end the turn when everyone is done',
-    'Hild can do nothing (asleep): the others go on',
+    'Hild can do nothing (asleep): the others go on, and can carry them',
     'Explore: move, search, listen, or propose to end the turn',
     'You watch: the party explores Two rooms',
   ],
@@ -222,21 +222,21 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   ],
   'OSE-CMB-01: declarations': [
     'Round 1: waiting for Bob (Wren) to declare, or roll initiative',
-    'Hild has nothing to declare: you may talk or flee, or wait for Bob (Wren) to declare',
+    'Hild has nothing to declare: you may talk or flee, or wait for Bob (Wren) to declare, or the referee to roll initiative',
     '* Your turn: declare a retreat for Wren, or nothing',
-    'Waiting for Bob (Wren) to declare',
+    'Waiting for Bob (Wren) to declare, or the referee to roll initiative',
   ],
   'OSE-CMB-02: a caster has a spell in mind': [
     'Round 1: waiting for Bob (Wren) to declare, or roll initiative',
-    'Hild has nothing to declare: you may talk or flee, or wait for Bob (Wren) to declare',
+    'Hild has nothing to declare: you may talk or flee, or wait for Bob (Wren) to declare, or the referee to roll initiative',
     '* Your turn: declare a spell for Wren, or nothing',
-    'Waiting for Bob (Wren) to declare',
+    'Waiting for Bob (Wren) to declare, or the referee to roll initiative',
   ],
   'OSE-CMB-02: a caster has nothing in mind': [
     '* Round 1: roll initiative',
-    'Hild has nothing to declare: you may talk or flee, or wait for Bob (Wren) to declare',
+    'Hild has nothing to declare: you may talk or flee, or wait for Bob (Wren) to declare, or the referee to roll initiative',
     'Wren has nothing to declare: you may talk or flee, or wait for the referee to roll initiative',
-    'Waiting for Bob (Wren) to declare',
+    'Waiting for Bob (Wren) to declare, or the referee to roll initiative',
   ],
   'OSE-CMB-02: the referee plays a caster who has a spell in mind': [
     '* Round 1: roll initiative, or first declare a spell for Wren',
