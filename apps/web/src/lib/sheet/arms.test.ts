@@ -16,4 +16,8 @@ it('a dagger in the hand and one that is thrown are told apart', () => {
   expect(armName(thrown, [thrown])).toBe('dagger');
   const arms = armsOf({ facts: { attacks: [sword, dagger, thrown] }, blows: [blow(2), blow(2), blow(0)] } as never);
   expect(arms).toEqual(['sword +2, 1d6+2', 'dagger +2, 1d6+2', 'dagger, thrown 1d6+2']);
+  const spent = { toHit: 0, damage: '1d6', spent: true } as never;
+  expect(armsOf({ facts: { attacks: [sword, dagger] }, blows: [blow(2), spent] } as never)).toEqual([
+    'sword +2, 1d6+2',
+  ]);
 });

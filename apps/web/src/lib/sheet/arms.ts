@@ -18,9 +18,10 @@ export const armName = (
 /** What somebody fights with, as it is rolled: `sword +2, 1d6+2`; each once. */
 export const armsOf = ({ facts, blows }: Pick<SheetRecord, 'facts' | 'blows'>): readonly string[] => [
   ...new Set(
-    facts.attacks.map(
-      (attack, place) =>
-        `${attack.times > 1 ? `${attack.times} × ` : ''}${armName(attack, facts.attacks)} ${armed(blows[place])}`,
+    facts.attacks.flatMap((attack, place) =>
+      blows[place]?.spent
+        ? []
+        : [`${attack.times > 1 ? `${attack.times} × ` : ''}${armName(attack, facts.attacks)} ${armed(blows[place])}`],
     ),
   ),
 ];

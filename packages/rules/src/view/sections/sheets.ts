@@ -2,6 +2,7 @@ import { identical, type Ruleset } from '../../core/index.ts';
 import { rulesOf } from '../../play/index.ts';
 import { rateReads } from '../../procedures/dungeon/movement/rate.ts';
 import { shownBlow } from '../../procedures/fight/attack/blow.ts';
+import { missileOf } from '../../procedures/fight/missiles/hurled.ts';
 import { handsFor } from '../../procedures/fight/two-weapons/off-hand.ts';
 import { cannotRise } from '../../procedures/making/advancement/may.ts';
 import { bearersOf, hasPool } from '../../procedures/party/treasure/bearers.ts';
@@ -109,7 +110,10 @@ function entryOf(state: GameState, creature: Creature): Entry {
   const derived = derivedOf(state, creature);
   const rising = risingOf(state, creature);
   const [rules, hands] = [rulesOf(state), handsFor(state, creature)];
-  const blows = creature.attacks.map((attack) => shownBlow(rules, { attacker: creature, attack }, hands));
+  const blows = creature.attacks.map((attack) => ({
+    ...shownBlow(rules, { attacker: creature, attack }, hands),
+    ...(missileOf(rules, creature, attack) === 'none' ? { spent: true as const } : {}),
+  }));
   return [
     `sheet:${creature.id}`,
     {

@@ -44,6 +44,8 @@ export interface ShownBlow {
   readonly toHit: number;
   /** `1d6+2`; a monster's as described, which may say more than dice. */
   readonly damage: string;
+  /** Nothing of what is thrown is left to throw; absent while there is. */
+  readonly spent?: true;
 }
 
 /** What is shown of an attack, by the same rules as its roll. */

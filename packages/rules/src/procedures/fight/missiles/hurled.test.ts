@@ -292,3 +292,15 @@ describe('picking up', () => {
     expect(lies(script.play({ type: 'ClearAway', thing: lost(script) }))).toEqual([]);
   });
 });
+
+it('a sheet says of what was thrown that none of it is left', () => {
+  const oil = thing('Oil flask', { kind: 'gear', use: 'oil' });
+  const script = brawl({}, [with_('oil flask (burning)', oil)], [grik], 'missile');
+  const spent = () => {
+    const sheet = project(script.state, player).get(`sheet:${ALDO}`);
+    return sheet?.type === 'sheet' ? sheet.blows.map((blow) => blow.spent ?? false) : null;
+  };
+  expect(spent()).toEqual([false, false]);
+  script.play({ type: 'Attack', attacker: ALDO, target: grik.id, attack: 1 }, player, MISS);
+  expect(spent()).toEqual([false, true]);
+});
