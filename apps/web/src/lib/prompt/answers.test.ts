@@ -74,6 +74,14 @@ describe('what a button beside the sentence says', () => {
     expect(declares(long)).toBe('Declare: 2 strike, 1 shoots');
   });
 
+  it('is of several who hold, on a phone, how many they are', () => {
+    const brief = (creatures: readonly string[], label: string) =>
+      inBrief({ command: 'Hold', label, fixed: { creatures } } as unknown as Offer);
+    expect(brief(['a', 'b'], 'Nothing to declare: Maximilian and Grim')).toBe('Nothing to declare: both');
+    expect(brief(['a', 'b', 'c'], 'Hold: Hild, Wren and Grim')).toBe('Hold: all');
+    expect(brief(['a'], 'Hold')).toBe('Hold');
+  });
+
   it.each([
     ['The goblins: close in and attack', 'Your turn: the goblins can move', 'Close in and attack'],
     ['The goblins: attack Hild Ashgrove', 'Your turn: act for the other side', 'The goblins: attack Hild'],

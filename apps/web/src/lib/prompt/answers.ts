@@ -64,6 +64,10 @@ const LONG = 60;
 /** What a button says on a phone: of several that strike together how many they are, and not each blow. */
 export function inBrief({ command, fixed, label }: Offer): string {
   if (command === 'DeclareTogether') return label.length > LONG ? countedIn(fixed) : label;
+  const [, holds] =
+    /^(Nothing to declare|Hold until something changes|Hold|Stay, and strike): .* and /.exec(label) ?? [];
+  if (holds !== undefined)
+    return Array.isArray(fixed.creatures) && fixed.creatures.length > 2 ? `${holds}: all` : `${holds}: both`;
   if (command !== 'AttackTogether' || !Array.isArray(fixed.creatures)) return label;
   const { length } = fixed.creatures;
   return length === 2 ? 'Attack with both' : `Attack with all ${length}`;
