@@ -59,6 +59,13 @@ describe('grappling by Planet Eris, as people are told', () => {
     expect(ask(again, grapple('wrestle-to-ground'), player, 3, 2, 2, 2, 2)).toBeInstanceOf(Array);
   });
 
+  it('is offered in the words of a sentence, and asks for no others where there are none', () => {
+    const [offer] = offers(state, player).filter(({ command }) => command === 'Grapple');
+    expect(offer?.label).toMatch(/^Grapple with the /);
+    expect(offer?.inputs.map(({ name }) => name)).toEqual(['manner']);
+    expect(offer?.fixed).toMatchObject({ others: [] });
+  });
+
   it('ERI-GRP-07: only what may be is offered, and is granted', () => {
     const ruled = after(state, never, referee);
     const [offer] = offers(ruled, player).filter(({ command }) => command === 'Grapple');

@@ -1,5 +1,6 @@
 import { type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
+import { called } from '../../../state/called.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isPresent } from '../../../state/read.ts';
@@ -53,15 +54,20 @@ function grapples(state: GameState, seat: Seat, creature: Creature): Offer[] {
       );
       if (others.length < least || manners.length === 0) return [];
       return [
-        offer('Grapple', `Grapple with ${foe.name}`, {
+        offer('Grapple', `Grapple with ${called(foe)}`, {
           place: 'creature',
           about: creature.id,
           rule: grappling.rule,
           key: `Grapple:${creature.id}:${foe.id}`,
-          fixed: { creature: creature.id, target: foe.id, ...(mayReferee(seat) ? {} : { bothHold: false }) },
+          fixed: {
+            creature: creature.id,
+            target: foe.id,
+            ...(others.length > 0 ? {} : { others: [] }),
+            ...(mayReferee(seat) ? {} : { bothHold: false }),
+          },
           inputs: {
             manner: manners.map(({ value, label }) => ({ value, label })),
-            others: { of: others, least },
+            ...(others.length > 0 && { others: { of: others, least } }),
             ...(mayReferee(seat) && { bothHold: false }),
           },
         }),
