@@ -1,3 +1,5 @@
+import { keep, kept } from './ui/kept.ts';
+
 const KEY = 'lanthorn:renewed';
 /** Milliseconds in which a page does not load itself anew a second time. */
 const REST = 60_000;
@@ -20,8 +22,10 @@ const isThere = async (): Promise<boolean> =>
 export function renewsItself(onlost: () => void): () => void {
   const renew = async () => {
     const now = Date.now();
-    if (!mayReload(sessionStorage.getItem(KEY), now) || !(await isThere())) return onlost();
-    sessionStorage.setItem(KEY, String(now));
+    if (!mayReload(kept(KEY, 'sessionStorage'), now) || !(await isThere())) return onlost();
+    keep(KEY, String(now), 'sessionStorage');
+    // Where that may not be kept, it would load itself anew without end.
+    if (kept(KEY, 'sessionStorage') === null) return onlost();
     location.reload();
   };
   addEventListener('vite:preloadError', renew);

@@ -1,3 +1,5 @@
+import { keep, keptValue } from '../ui/kept.ts';
+
 /** Whom somebody plays, and who else is known here, by their ids. */
 export interface Own {
   readonly own: readonly string[];
@@ -18,12 +20,12 @@ const keyOf = (campaign: string, user: string): string => `lanthorn-own-${campai
 
 /** Whom somebody played when they left; null where this browser does not know. */
 export function ownKept(campaign: string, user: string): readonly string[] | null {
-  const own = localStorage.getItem(keyOf(campaign, user));
-  return own === null ? null : JSON.parse(own);
+  const own = keptValue(keyOf(campaign, user));
+  return Array.isArray(own) ? own.filter((one) => typeof one === 'string') : null;
 }
 
 export const keepOwn = (campaign: string, user: string, own: readonly string[]): void =>
-  localStorage.setItem(keyOf(campaign, user), JSON.stringify(own));
+  keep(keyOf(campaign, user), JSON.stringify(own));
 
 /** Somebody takes a seat, and plays nobody yet: whom they are given before their page is there, they are told of too. */
 export function beginOwn(campaign: string, user: string): void {

@@ -1,5 +1,6 @@
 import { createContext } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
+import { keep, keptValue } from '../ui/kept.ts';
 
 const KEY = 'lanthorn:dice-and-sounds';
 const MODERATE = 0.4;
@@ -20,7 +21,7 @@ export class Wishes {
   readonly #system = new MediaQuery('prefers-reduced-motion: reduce');
 
   constructor() {
-    const kept = keptIn(localStorage);
+    const kept = wishesKept();
     if (typeof kept?.dice === 'boolean') this.dice = kept.dice;
     if (typeof kept?.sounds === 'boolean') this.sounds = kept.sounds;
     if (typeof kept?.volume === 'number') this.volume = Math.min(1, Math.max(0, kept.volume));
@@ -41,7 +42,7 @@ export class Wishes {
 
   keep(): void {
     const { dice, sounds, volume, theme, lessMotion } = this;
-    localStorage.setItem(KEY, JSON.stringify({ dice, sounds, volume, theme, lessMotion }));
+    keep(KEY, JSON.stringify({ dice, sounds, volume, theme, lessMotion }));
     this.#show();
   }
 
@@ -53,13 +54,9 @@ export class Wishes {
   }
 }
 
-function keptIn(storage: Storage): Readonly<Record<string, unknown>> | null {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
-    return typeof kept === 'object' && kept !== null ? { ...kept } : null;
-  } catch {
-    return null;
-  }
+function wishesKept(): Readonly<Record<string, unknown>> | null {
+  const kept = keptValue(KEY);
+  return typeof kept === 'object' && kept !== null ? { ...kept } : null;
 }
 
 export const [useWishes, setWishes] = createContext<Wishes>();

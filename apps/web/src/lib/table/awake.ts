@@ -1,10 +1,12 @@
+import { keep, kept } from '../ui/kept.ts';
+
 const KEY = 'lanthorn-awake';
 
 /** Whether this person wants the screen kept on at the table. */
-export const staysAwake = (): boolean => localStorage.getItem(KEY) !== 'off';
+export const staysAwake = (): boolean => kept(KEY) !== 'off';
 
 /** Keeps the choice; it holds from the next time the table is looked at. */
-export const stayAwake = (on: boolean): void => localStorage.setItem(KEY, on ? 'on' : 'off');
+export const stayAwake = (on: boolean): void => keep(KEY, on ? 'on' : 'off');
 
 /**
  * Keeps the screen on while the page is looked at, where the browser can and the person has not said otherwise. Hidden

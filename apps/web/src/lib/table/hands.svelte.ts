@@ -20,6 +20,7 @@ import { nearestTo, squareBeside } from '../board/way.ts';
 import { commandOf, type Likely, onlyWay, presets } from '../offers/command.ts';
 import type { SeatView } from '../seat/seat.svelte.ts';
 import type { Selection } from '../seat/selection.svelte.ts';
+import { keep, kept } from '../ui/kept.ts';
 import { BlowToCome } from './blow-to-come.svelte.ts';
 import { DoorsAsked } from './doors-asked.ts';
 import { TapHint } from './tap-hint.svelte.ts';
@@ -54,7 +55,7 @@ export class HandsOnBoard implements BoardAsks {
   hovered = $state.raw<{ readonly under: Under; readonly at: Point } | null>(null);
   framed = $state.raw<Frame | null>(null);
   /** Whether all that can be done with a thing has ever been asked for in this browser. */
-  found = $state(localStorage.getItem(FOUND) !== null);
+  found = $state(kept(FOUND) !== null);
   readonly laying: Laying;
   /** The blow that was asked for before its turn. */
   readonly later: BlowToCome;
@@ -222,7 +223,7 @@ export class HandsOnBoard implements BoardAsks {
   menu(under: Under | null, at: Point): void {
     if (this.#choice.wanted) return;
     this.found = true;
-    localStorage.setItem(FOUND, 'yes');
+    keep(FOUND, 'yes');
     this.#showAll(under, at);
   }
 

@@ -1,10 +1,11 @@
 import type { SeatView } from '../seat/seat.svelte.ts';
+import { keep, kept } from '../ui/kept.ts';
 
 const KNOWN = 'lanthorn:tap-strikes';
 
 /** That a tap on a foe strikes it is said once in a fight, until it has been done in this browser. */
 export class TapHint {
-  #known = $state(localStorage.getItem(KNOWN) !== null);
+  #known = $state(kept(KNOWN) !== null);
   /** It stood there while blows could be struck, and they no longer can: in this fight it is not said again. */
   #said = $state(false);
   readonly #seat: Pick<SeatView, 'one' | 'role'>;
@@ -34,6 +35,6 @@ export class TapHint {
   /** Somebody has struck so. */
   learn(): void {
     this.#known = true;
-    localStorage.setItem(KNOWN, 'yes');
+    keep(KNOWN, 'yes');
   }
 }

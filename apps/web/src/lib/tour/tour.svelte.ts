@@ -2,6 +2,7 @@ import { ROLES } from '@lanthorn/rules';
 import { createContext } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 import type { Role } from '../campaigns/campaign.ts';
+import { keep, kept } from '../ui/kept.ts';
 
 const keyOf = (role: Role): string => `lanthorn.tour.${role}`;
 
@@ -34,20 +35,10 @@ export class Tour {
   end(): void {
     this.place = null;
     this.#done.add(this.#role());
-    try {
-      localStorage.setItem(keyOf(this.#role()), 'done');
-    } catch {
-      // A browser that keeps nothing offers it again.
-    }
+    keep(keyOf(this.#role()), 'done');
   }
 }
 
-function isDone(role: Role): boolean {
-  try {
-    return localStorage.getItem(keyOf(role)) !== null;
-  } catch {
-    return false;
-  }
-}
+const isDone = (role: Role): boolean => kept(keyOf(role)) !== null;
 
 export const [useTour, setTour] = createContext<Tour>();
