@@ -168,7 +168,15 @@ export const erisMissiles = (silent: MissilesRule, { outdoorYards, fromShort }: 
     stray: (attack, friends, dice) => {
       const { stray, victim, damage } = strayShot(missileNamed(attack.name) ?? 'hurled', friends, dice);
       const formula = 'd6 for a miss into melee: 1 a friend in full, 2 a friend by half';
-      return { victim: stray === 'none' ? null : victim - 1, damage, rule: 'ERI-MIS-07', formula };
+      const named = ['Into the melee', ...(friends > 1 ? ['Which friend'] : []), 'Damage'];
+      return {
+        victim: stray === 'none' ? null : victim - 1,
+        damage,
+        dice: stray === 'none' ? named.slice(0, 1) : named,
+        lessened: stray === 'half' ? 'by half' : null,
+        rule: 'ERI-MIS-07',
+        formula,
+      };
     },
   },
   reach: {

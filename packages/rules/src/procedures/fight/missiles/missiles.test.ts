@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { act, brawl, nextRound, weapon } from '../../../../test/brawl.ts';
 import { cited, offeredBy } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
+import { eventIn } from '../../../../test/in-play.ts';
 import { ask, at, campaign, goblin, player, refusedOffers, someone, toMeet } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -87,6 +88,16 @@ describe('firing into melee', () => {
     expect(script.told().players).toEqual(['Ilphas shoots at the goblin with a short bow: misses. [2]', line]);
     expect(script.state.creatures[aldo.id]?.hitPoints.now).toBe(left);
     expect(script.rules).toContain('ERI-MIS-07');
+  });
+
+  it('ERI-MIS-07: it is said what each die was for, and what half of the damage comes to', () => {
+    const events = ask(melee().state, shoot, player, 2, 2, 5);
+    const why = typeof events === 'string' ? undefined : eventIn(events, 'ShotStrayed')?.why;
+    expect(why?.throws?.map(({ who, roll }) => [who, roll.total])).toEqual([
+      ['Into the melee', 2],
+      ['Damage', 5],
+    ]);
+    expect(why?.made).toMatchObject({ amount: 3, parts: [{ value: 5 }, { name: 'by half', value: -2 }] });
   });
 
   it('ERI-MIS-07: a hit endangers nobody, nor does a miss by the adventures chapter', () => {

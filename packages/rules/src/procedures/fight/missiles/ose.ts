@@ -40,7 +40,14 @@ export const oseMissiles: MissilesRule = {
   fray: {
     note: null,
     isInto: () => false,
-    stray: () => ({ victim: null, damage: 0, rule: 'OSE-CMB-20', formula: 'a miss hits nobody' }),
+    stray: () => ({
+      victim: null,
+      damage: 0,
+      dice: [],
+      lessened: null,
+      rule: 'OSE-CMB-20',
+      formula: 'a miss hits nobody',
+    }),
   },
   reach: {
     rule: 'OSE-CMB-12',

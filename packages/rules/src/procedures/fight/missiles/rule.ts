@@ -7,6 +7,10 @@ export interface Strayed {
   readonly victim: number | null;
   /** Hit points that friend loses. */
   readonly damage: number;
+  /** What each die was for, in the order in which they were rolled; the last is that of the damage, where somebody is hit. */
+  readonly dice: readonly string[];
+  /** How much of that die counts, in words; null for all of it. */
+  readonly lessened: string | null;
   readonly rule: RuleId;
   readonly formula: string;
 }

@@ -1,7 +1,9 @@
+import type { Made, Roll, Throw, Why } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import { deal } from '../../body/damage/deal.ts';
 import type { Stroke } from '../../situation/reach/stroke.ts';
 import { friendsInMelee } from './into-melee.ts';
+import type { Strayed } from './rule.ts';
 
 /** A shot into melee that missed may hit a friend of the shooter's. */
 export function strayInto(play: Play, { attacker, target, attack, lobbed = false }: Stroke): void {
@@ -15,7 +17,7 @@ export function strayInto(play: Play, { attacker, target, attack, lobbed = false
     victim: victim?.id ?? null,
     damage: thrown.damage,
     rolls,
-    why: { rule: thrown.rule, formula: thrown.formula },
+    why: { rule: thrown.rule, formula: thrown.formula, ...reckoning(thrown, rolls) },
   });
   if (!victim) return;
   deal(play, {
@@ -26,4 +28,17 @@ export function strayInto(play: Play, { attacker, target, attack, lobbed = false
     subdual: false,
     destructive: null,
   });
+}
+
+/** What each die was for, and how the damage comes of the last. */
+function reckoning({ damage, dice, lessened }: Strayed, rolls: readonly Roll[]): Pick<Why, 'throws' | 'made'> {
+  const throws: readonly Throw[] = rolls.map((roll, place) => ({ who: dice[place] ?? '', roll }));
+  const face = rolls.at(-1)?.total ?? 0;
+  if (lessened === null || face === damage) return { throws };
+  const parts = [
+    { name: 'the die', value: face },
+    { name: lessened, value: damage - face },
+  ];
+  const made: Made = { amount: damage, parts };
+  return { throws, made };
 }
