@@ -78,7 +78,7 @@ describe('GOR-DTH-05: what is lost is given as the reason', () => {
     expect(movement).toMatchObject({
       value: '30′ (10′)',
       rule: 'GOR-DTH-05',
-      why: '0 coins carried, by armour and coins encumbrance, and no more than is left of the legs allows',
+      why: '0 coins carried, by armour and coins: other weights do not count, and no more than is left of the legs allows',
     });
   });
 

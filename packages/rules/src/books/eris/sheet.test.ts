@@ -38,7 +38,7 @@ describe('the sheet by Planet Eris', () => {
       'ERI-APX-10',
       'what the throw must come to',
     ],
-    ['Movement', '30′ (10′)', 'ERI-MVE-02', '450 coins carried, by armour and coins encumbrance'],
+    ['Movement', '30′ (10′)', 'ERI-MVE-02', '450 coins carried, by armour and coins: other weights do not count'],
     ['Hit points', '6 of 6', 'ERI-APX-07', '1d6+1 for the first level, with constitution 15'],
     ['To hit, by scores', '+0 hand to hand, −1 with missiles', 'ERI-MIS-11', 'strength 16, dexterity 8'],
     ['Forces doors', '2-in-6', 'ERI-HOB-06', 'fighter, whatever the strength'],

@@ -146,7 +146,7 @@ function whyMoving(state: GameState, creature: Creature): Pick<Derived, 'rule' |
   const counted =
     encumbrance.name === 'none'
       ? 'encumbrance is not counted'
-      : `${encumbrance.load(laden(state, creature))} coins carried, ${encumbrance.name} encumbrance`;
+      : `${encumbrance.load(laden(state, creature))} coins carried, ${encumbrance.name}`;
   const why = creature.shifted ? 'as the form goes that magic gives, whatever is carried' : counted;
   if (dying.living(creature).maxRate !== null)
     return { rule: dying.cites.losses, why: `${why}, and no more than is left of the legs allows` };

@@ -162,7 +162,7 @@ function loadFigures(creature: Creature, { itemLimits, ignoreBelow }: LoadSettin
 
 /** ERI-MVE, ERI-WGT and ERI-ITM as one slot. */
 export const erisEncumbrance = (settings: LoadSettings): EncumbranceRule => ({
-  name: 'by armour and coins',
+  name: 'by armour and coins: other weights do not count',
   id: 'ERI-MVE-02',
   bulk: null,
   figures: (creature) => (creature.kind === 'monster' ? [] : loadFigures(creature, settings)),

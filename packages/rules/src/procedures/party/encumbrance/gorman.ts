@@ -52,7 +52,7 @@ const BULK: Figure = { name: 'A bulky burden', value: 'a tier slower', rule: 'GO
 /** GOR-MOV-01 to 03 as one slot: armour and treasure; what is bulky the referee says. */
 export const gormanEncumbrance: EncumbranceRule = {
   cites: { treasure: 'GOR-MOV-03', items: 'GOR-MOV-03', struck: 'GOR-MOV-03', overladen: 'GOR-MOV-03' },
-  name: 'by armour and coins',
+  name: 'by armour and coins: other weights do not count',
   id: 'GOR-MOV-03',
   bulk: 'GOR-MOV-02',
   figures: ({ kind, armour, items }) =>

@@ -118,7 +118,7 @@ const SIGNIFICANT = 100;
 
 const basic: EncumbranceRule = {
   cites: CITES,
-  name: 'basic',
+  name: 'basic encumbrance',
   id: 'OSE-ENC-04',
   bulk: null,
   load: treasureOf,
@@ -142,7 +142,7 @@ const detailed = (miscWeight: number): EncumbranceRule => {
     );
   return {
     cites: CITES,
-    name: 'detailed',
+    name: 'detailed encumbrance',
     id: 'OSE-ENC-05',
     bulk: null,
     load,
