@@ -50,7 +50,7 @@ function operating(state: GameState, seat: Seat, rule: ClassFunctionsRule): Offe
         .operatesAs(creature)
         .filter((as) => as !== operatingOf(creature))
         .map((as) =>
-          offer('OperateAs', `${creature.name} sets out as a ${as}`, {
+          offer('OperateAs', `Set out as a ${as}`, {
             place: 'creature',
             about: creature.id,
             rule: rulesOf(state).classFunctions.cites.calling,
