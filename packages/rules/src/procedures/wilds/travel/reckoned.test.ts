@@ -79,6 +79,16 @@ describe('what a day’s way is made of', () => {
     expect(begun.journey?.inHand).toEqual({ heading: 'E', days: 0.25, miles: 60 });
   });
 
+  it.each([
+    ['clear', 'open country is drawn for three miles around'],
+    ['snow', 'in this weather open country is drawn for 1.5 miles around'],
+    ['fog', 'in this weather nothing is drawn but the hexes that the party comes to'],
+  ] as const)('OSE-WLD-13: how far one sees is said as the weather lets one: %s', (sky, text) => {
+    const going = dayGone(after(onTheWay(), { type: 'SetWeather', sky }), 'march');
+    const notes = lineOf(toldOf(going, goOn), 'PartyTravelled')?.why?.notes;
+    expect(notes).toContainEqual({ rule: 'OSE-WLD-13', text });
+  });
+
   it('OSE-SEA-14: a gale sweeps a ship away, by a rule of its own', () => {
     const sailing = after(atSea(), { ...course('march'), way: 'sails' });
     const weather = { type: 'CheckWeather', beach: false, clearShore: false, current: 'none' } as const;

@@ -5,6 +5,7 @@ import type { Course, Ground, Vessel } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { rateByLand } from '../day/day.ts';
 import { takesRoad, wayGone } from '../day/route.ts';
+import { throughWeather } from '../land/sight.ts';
 import type { VoyageRule } from '../voyage/rule.ts';
 import { DAYS } from '../weather/skies.ts';
 import { skyToday } from '../weather/today.ts';
@@ -60,7 +61,7 @@ export function whyOfWay(state: GameState, before: GameState, gone: Gone): Why {
   const aboard = journey?.vessel ?? null;
   const seen: Note = aboard
     ? { rule: voyage.cites.sight, text: 'land is drawn as far as it is seen from the water' }
-    : { rule: travel.cites.sight, text: 'open country is drawn for three miles around' };
+    : { rule: travel.cites.sight, text: drawnAround(before) };
   const afloat = aboard && (way === 'oars' || way === 'sails') ? { formula: reckonedAfloat(aboard, way, journey) } : {};
   const base = aboard || !course ? 0 : rateByLand(state, rulesOf(state), course);
   const isForced = !aboard && course?.pace === 'forced';
@@ -79,6 +80,16 @@ export function whyOfWay(state: GameState, before: GameState, gone: Gone): Why {
       seen,
     ],
   };
+}
+
+/** How far around open country is drawn, in the weather of the day. */
+function drawnAround(state: GameState): string {
+  const rules = rulesOf(state);
+  const [clear, far] = [rules, throughWeather(state, rules)].map(({ travel }) => travel.visibleMiles('clear'));
+  if (far === undefined || far === clear) return 'open country is drawn for three miles around';
+  return far > 0
+    ? `in this weather open country is drawn for ${counted(far, 'mile')} around`
+    : 'in this weather nothing is drawn but the hexes that the party comes to';
 }
 
 /** What a day's way is multiplied by, and for what. */
