@@ -79,7 +79,7 @@ test('a room is found by its walls in one click, and its key is written beside i
   await expect(form.getByLabel('What they read')).toHaveValue('Your breath steams.');
   await shot(demo.rhea.page, 'drawing-room');
   await form.getByRole('button', { name: 'Close' }).click();
-  await expect(rhea.page.getByTestId('drawing-layer').locator('path[fill="#ffc66b"]')).toHaveAttribute(
+  await expect(rhea.page.getByTestId('drawing-layer').locator('path[fill="var(--color-lamp)"]')).toHaveAttribute(
     'd',
     /^(M\d+ \d+h1v1h-1z){49}$/,
   );
@@ -201,7 +201,7 @@ test('what is drawn is moved by a drag, and back by undo; squares are dug freeha
   await tool('Light').click();
   await click(14.5, 4.5);
   await tool('Choose').click();
-  const lights = page.getByTestId('drawing-layer').locator('circle[fill="#ffc66b"][stroke="#2b1808"]').last();
+  const lights = page.getByTestId('drawing-layer').locator('circle[fill="var(--color-lamp)"][stroke="#2b1808"]').last();
   const at = async () => [await lights.getAttribute('cx'), await lights.getAttribute('cy')];
   await expect.poll(at).toEqual(['14.5', '4.5']);
   await drag([14.5, 4.5], [16.5, 6.5]);

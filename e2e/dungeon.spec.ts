@@ -94,7 +94,7 @@ test('a trap is drawn with dice alone for its damage, and sprung by a right clic
   const { page } = demo.rhea;
   await page.getByRole('button', { name: 'Draw', exact: true }).click();
   await settled(page);
-  await page.getByRole('toolbar', { name: 'Drawing' }).getByRole('button', { name: 'Trap', exact: true }).click();
+  await page.getByRole('group', { name: 'Drawing' }).getByRole('button', { name: 'Trap', exact: true }).click();
   const middle = await pointOnMap(page, 6.5, 6.5);
   await page.mouse.click(middle.x, middle.y);
   const form = page.getByRole('complementary', { name: 'A trap' });
