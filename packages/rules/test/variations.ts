@@ -1,5 +1,7 @@
+import { hasSquare, squareAt } from '@lanthorn/geometry';
 import { type CreatureId, id, type Seat, type UserId } from '../src/core/index.ts';
 import { isPlaced, isWatched, ofParty } from '../src/procedures/situation/sight/known.ts';
+import { seenByParty } from '../src/procedures/situation/sight/sight.ts';
 import { adventureOf } from '../src/state/adventure.ts';
 import type { Creature } from '../src/state/creature.ts';
 import type { Encounter } from '../src/state/encounter.ts';
@@ -119,13 +121,21 @@ export const VARIATIONS: Readonly<Record<string, Variation>> = {
       level: 7,
       rooms: scene.rooms.map((room) => ({ ...room, key: `${room.key}x`, text: CANARY, wanderers: id(CANARY) })),
       lore: [{ square: { x: 1, y: 1 }, topic: CANARY, text: CANARY }],
-      lights: scene.lights.map((light) => ({ ...light, colour: CANARY })),
       image: scene.image && { ...scene.image, asset: CANARY },
       folder: CANARY,
       wanderers: id(CANARY),
       toPlayers: scene.toPlayers ?? scene.name,
       name: CANARY,
     })),
+  'the colour of lights of the map whose place nobody of the party sees': (state) =>
+    withScene(state, ({ lights, grid }) => {
+      const seen = seenByParty({ ...state, scene: ABBEY });
+      return {
+        lights: lights.map((light) =>
+          hasSquare(seen, squareAt(light.at, grid)) ? light : { ...light, colour: CANARY },
+        ),
+      };
+    }),
   'what keeps doors shut': (state) =>
     withScene(state, ({ doors }) => ({
       doors: Object.fromEntries(

@@ -2,12 +2,13 @@ import { addSquares, hasSquare, intersectRows, type Square, type SquareRows, squ
 import { identical, once, type Seat } from '../core/index.ts';
 import { isKnown as isDoorKnown } from '../procedures/dungeon/doors/known.ts';
 import { partyKnown } from '../procedures/situation/sight/known.ts';
+import { seenByParty } from '../procedures/situation/sight/sight.ts';
 import { roomsEntered, squareTrodden } from '../procedures/table/scene/rooms.ts';
 import type { Creature, Place } from '../state/creature.ts';
 import { lookAsKnown } from '../state/door-look.ts';
 import { around } from '../state/ground.ts';
 import type { Door, RoomFacts, Scene, Trap, Wall } from '../state/scene.ts';
-import { scenesInPlay } from '../state/split.ts';
+import { scenesInPlay, seenFrom } from '../state/split.ts';
 import type { GameState } from '../state/state.ts';
 import { isSprungAsKnown } from '../state/trap-look.ts';
 import { fieldOfAny } from './field-of-any.ts';
@@ -26,10 +27,11 @@ const shared = new WeakMap<GameState, Shared>();
 /** The maps that the party plays on as far as the seat knows of it, as far as they have been explored. */
 export function scenesKnown(state: GameState, seat: Seat): GameState['scenes'] {
   const party = partyKnown(state, seat);
-  if (seat.role === 'spectator') return mapsOf(state, (scene) => sceneKnown(scene, [], watched));
+  if (seat.role === 'spectator')
+    return mapsOf(state, (scene) => sceneKnown(scene, [], lightsSeen(state, scene), watched));
   const before = shared.get(state);
   if (before && identical(before.party, party)) return before.scenes;
-  const scenes = mapsOf(state, (scene) => sceneKnown(scene, placesOn(party, scene), played));
+  const scenes = mapsOf(state, (scene) => sceneKnown(scene, placesOn(party, scene), lightsSeen(state, scene), played));
   shared.set(state, { party, scenes });
   return scenes;
 }
@@ -52,6 +54,7 @@ interface Explored {
   readonly stood: readonly Place[];
   readonly reached: SquareRows;
   readonly rows: WallsByRow;
+  readonly lights: Scene['lights'];
   readonly known: Scene;
 }
 
@@ -60,23 +63,38 @@ type Kept = WeakMap<Scene['walls'], Explored>;
 /** By the walls of a scene, for those who play and for those who watch: what has not changed since is not made again. */
 const [played, watched]: readonly [Kept, Kept] = [new WeakMap(), new WeakMap()];
 
-function sceneKnown(scene: Scene, stood: readonly Place[], kept: Kept): Scene {
+function sceneKnown(scene: Scene, stood: readonly Place[], seen: Scene['lights'], kept: Kept): Scene {
   const before = kept.get(scene.walls);
-  if (before?.scene === scene && identical(before.stood, stood)) return before.known;
+  const lights = before && identical(before.lights, seen) ? before.lights : seen;
+  const isAsLit = before?.scene === scene && before.lights === lights;
+  if (isAsLit && identical(before.stood, stood)) return before.known;
   const now = addSquares(scene.explored, feltFrom(stood, scene));
   const reached = before && identical(before.reached, now) ? before.reached : now;
-  if (before?.scene === scene && before.reached === reached) return before.known;
+  if (isAsLit && before.reached === reached) return before.known;
   const rows = wallsFor('table', scene);
-  const known = asExplored(scene, reached, rows, before);
-  kept.set(scene.walls, { scene, stood, reached, rows, known });
+  const known = { ...asExplored(scene, reached, rows, before), lights };
+  kept.set(scene.walls, { scene, stood, reached, rows, lights, known });
   return known;
 }
+
+/** The fixed lights whose place the party sees now: of others nothing is known but what they light. */
+const lightsSeen = (state: GameState, scene: Scene): Scene['lights'] => {
+  if (scene.lights.length === 0) return NONE;
+  const seen = seenByParty(seenFrom(state, scene.id));
+  return scene.lights.filter(({ at }) => hasSquare(seen, squareAt(at, scene.grid)));
+};
+const NONE: Scene['lights'] = [];
 
 /**
  * @param reached the squares that have been explored, and those that one can feel
  * @param before as it was known: what says the same is the same object
  */
-function asExplored(scene: Scene, reached: SquareRows, rows: WallsByRow, before: Explored | undefined): Scene {
+function asExplored(
+  scene: Scene,
+  reached: SquareRows,
+  rows: WallsByRow,
+  before: Explored | undefined,
+): Omit<Scene, 'lights'> {
   const { id, width, height, feetPerSquare, grid, gridLines, ambient, image, explored, walked } = scene;
   return {
     id,
@@ -111,7 +129,6 @@ function asExplored(scene: Scene, reached: SquareRows, rows: WallsByRow, before:
     ...fieldOfAny('exits', scene.exits && exitsKnown(scene.exits, explored)),
     features: scene.features.filter(({ at }) => hasSquare(explored, squareAt(at, scene.grid))),
     image: image && { ...image, asset: '' },
-    lights: [],
     notes: [],
     level: 1,
   };

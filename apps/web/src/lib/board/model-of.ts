@@ -3,6 +3,7 @@ import type {
   AreaRecord,
   CampaignRecord,
   CreatureRecord,
+  FixedLightRecord,
   LightRecord,
   RecordOf,
   SceneRecord,
@@ -62,7 +63,10 @@ export function modelOf(shown: Shown, drawable: (icon: string | null) => string 
       })),
     ),
     fled: creatures.flatMap(({ id, at, conditions }) => (!at && conditions.includes('fled') ? [id] : [])),
-    lights: shown.all('light').flatMap((light) => boardLight(light, creatures, scene)),
+    lights: [
+      ...shown.all('light').flatMap((light) => boardLight(light, creatures, scene)),
+      ...(scene ? shown.all('fixed-light').map((light) => fixedLight(light, scene)) : []),
+    ],
     features: shown.all('feature').map(({ kind, x, y, icon }) => ({ kind, at: { x, y }, icon: drawable(icon) })),
     marks: [
       ...shown.all('room').map((room) => ({
@@ -201,6 +205,15 @@ function token(creature: CreatureRecord, ofParty: boolean, all: boolean, own: bo
     },
   ];
 }
+
+const fixedLight = ({ at, radius, colour }: FixedLightRecord, { feetPerSquare }: SceneRecord): BoardLight => ({
+  id: `${at.x},${at.y}`,
+  kind: 'torch',
+  at,
+  radius: radius / feetPerSquare,
+  dim: false,
+  ...(colour === null ? {} : { colour: Number.parseInt(colour.slice(1), 16) }),
+});
 
 function boardLight(light: LightRecord, creatures: readonly CreatureRecord[], scene: SceneRecord | null): BoardLight[] {
   const at = light.at ?? creatures.find((creature) => creature.id === light.carriedBy)?.at;

@@ -116,6 +116,8 @@ export interface BoardLight {
   readonly kind: string;
   /** It lights less than well, where the book tells bright from dim. */
   readonly dim: boolean;
+  /** 0xRRGGBB; absent for the colour of what burns. */
+  readonly colour?: number;
 }
 
 export interface BoardMark {

@@ -8,6 +8,7 @@ import type {
   ExitRecord,
   FeatureRecord,
   FirstSightRecord,
+  FixedLightRecord,
   MapNoteRecord,
   NoteRecord,
   OnBoardRecord,
@@ -67,6 +68,7 @@ export type ViewRecord =
   | DoorRecord
   | ExitRecord
   | FeatureRecord
+  | FixedLightRecord
   | RoomRecord
   | NoteRecord
   | TrapRecord

@@ -91,6 +91,16 @@ export interface FeatureRecord {
   readonly icon: string | null;
 }
 
+/** A light that is part of the map. Players are shown those whose place they see. */
+export interface FixedLightRecord {
+  readonly type: 'fixed-light';
+  readonly at: Point;
+  /** Feet. */
+  readonly radius: number;
+  /** `#rrggbb`; null for the colour of a flame. */
+  readonly colour: string | null;
+}
+
 /** A room of the key. Players are shown those they have entered, in the words that are for them. */
 export interface RoomRecord {
   readonly type: 'room';

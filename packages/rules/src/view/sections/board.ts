@@ -36,13 +36,21 @@ export const board: SharedSection = {
           ...ledTo(scene, state),
           scene.notes,
           scene.features,
+          scene.lights,
         ]
       : [];
   },
   entries: (state, eye) => {
     const scene = sceneOf(state);
     return scene
-      ? [...doors(scene, eye, state), ...features(scene), ...traps(scene, eye), ...exits(scene, state), ...notes(scene)]
+      ? [
+          ...doors(scene, eye, state),
+          ...features(scene),
+          ...fixedLights(scene),
+          ...traps(scene, eye),
+          ...exits(scene, state),
+          ...notes(scene),
+        ]
       : [];
   },
 };
@@ -85,6 +93,12 @@ const features = (scene: Scene): Entries =>
   scene.features.map(({ kind, at, icon = null }) => [
     `feature:${kind}:${at.x},${at.y}`,
     { type: 'feature', kind, x: at.x, y: at.y, icon },
+  ]);
+
+const fixedLights = ({ lights }: Scene): Entries =>
+  lights.map(({ at, radiusFeet, colour }) => [
+    `fixed-light:${at.x},${at.y}`,
+    { type: 'fixed-light', at, radius: radiusFeet, colour },
   ]);
 
 const traps = (scene: Scene, eye: Eye): Entries =>

@@ -120,7 +120,7 @@ const within = ({ a, b }: Barrier, at: Point, radius: number): boolean =>
 /** As far as the walls let it fall, and no farther than what has been painted as seen. */
 function paintLight(
   picture: CanvasRenderingContext2D,
-  { at, kind }: BoardLight,
+  { at, kind, colour = shineOf(kind).colour }: BoardLight,
   { radius, walls }: Reach,
   kept: CanvasRenderingContext2D,
 ): void {
@@ -130,8 +130,8 @@ function paintLight(
     if (place === 0) path.moveTo(x, y);
     else path.lineTo(x, y);
   const fading = picture.createRadialGradient(at.x, at.y, 0, at.x, at.y, radius);
-  const colour = channels(shineOf(kind).colour);
-  for (const [part, left] of FADING) fading.addColorStop(part, `rgb(${colour} / ${left})`);
+  const glow = channels(colour);
+  for (const [part, left] of FADING) fading.addColorStop(part, `rgb(${glow} / ${left})`);
   picture.fillStyle = fading;
   picture.fill(path);
   picture.globalCompositeOperation = 'destination-in';
