@@ -26,7 +26,9 @@ export function pathOfFlight(play: Play, heading: Heading): readonly Square[] | 
     swept: false,
     fed: 0,
   } as const;
-  return wayOf(play, { land, journey, day }, MOST_HEXES).path;
+  // Nobody looks at a map, so that where it is believed to end stops nobody.
+  const fleeing = { ...journey, believed: journey.at };
+  return wayOf(play, { land, journey: fleeing, day }, MOST_HEXES).path;
 }
 
 /** A day of flight has gone by, of which nobody made a map: the day that was broken off goes on from there, a day later. */

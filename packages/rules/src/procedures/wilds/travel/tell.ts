@@ -1,3 +1,4 @@
+import { type Square, sameSquare } from '@lanthorn/geometry';
 import type { Line, Note, RuleId, Why } from '../../../core/index.ts';
 import { aOr, atFirst, counted, creaturesOf, listed, plural, verb } from '../../../core/words.ts';
 import { rulesOf, type Tellers, type Telling, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
@@ -63,6 +64,18 @@ const HALTS: Readonly<Record<Halt, string>> = {
 /** Why nobody gets anywhere; without a ship it is no want of wind. */
 const stays = ({ journey }: GameState, halt: Halt): string =>
   halt === 'becalmed' && !journey?.vessel ? 'The party makes no way.' : STAYS[halt];
+
+/** `to the edge of its own map`, of a party that believes itself there. */
+const byOwnMap = ({ journey }: GameState, text: string): string =>
+  journey && !sameSquare(journey.at, journey.believed) ? text.replace('the map', 'its own map') : text;
+
+/** `hexes 0102 and 0101, where the map ends`: each once, of a party that went about in the last. */
+function through(path: readonly Square[], { journey }: GameState): string {
+  const hexes = [...new Set(path.map(hexName))];
+  const from = journey ? [journey.at, ...path] : [];
+  const ends = path.some((hex, nth) => from[nth] && sameSquare(hex, from[nth]));
+  return `${verb(hexes.length, 'hex', 'hexes')} ${listed(hexes)}${ends ? ', where the map ends' : ''}`;
+}
 
 /** Where somebody is met, by the name of the table that brought them. */
 const MET_ON: Readonly<Record<string, string>> = {
@@ -223,12 +236,12 @@ export const travelTellers: Tellers<TravelEvent> = {
     const storm = path.length === 0 ? stormBound(after) : null;
     if (storm) return toAll(storm);
     const why = whyOfWay(after, before, { path, grounds });
-    // Where the map ends would tell a party that is lost where it is.
+    // Logs of old end where the map really does, which would tell a party that is lost where it is.
     const shown = halt === 'edge' ? 'chosen' : halt;
     const whole = { ...why, notes: [...(why.notes ?? []), ...madeBefore(before)] };
     if (path.length === 0)
       return toEach(
-        { kind: 'time', text: stays(after, halt), why: whole },
+        { kind: 'time', text: byOwnMap(after, stays(after, halt)), why: whole },
         { kind: 'time', text: stays(after, shown), why },
       );
     const goes = after.journey?.day?.swept ? 'is driven' : 'goes';
@@ -239,8 +252,10 @@ export const travelTellers: Tellers<TravelEvent> = {
       text: `${told} ${HALTS[shown]}: ${place ? placeOnMap(after, hexKey(place)) : 'hex ?'} by its map.`,
       why,
     } as const;
-    const by = `${verb(path.length, 'hex', 'hexes')} ${listed(path.map(hexName))}`;
-    return toEach({ ...table, text: `${told} ${HALTS[halt]}: ${by}.`, why: whole }, table);
+    return toEach(
+      { ...table, text: `${told} ${byOwnMap(after, HALTS[halt])}: ${through(path, before)}.`, why: whole },
+      table,
+    );
   },
   DayStepSkipped: () => toNobody,
   TravelDayEnded: (event, after, before) => {

@@ -37,18 +37,19 @@ export function wayOf(play: Play, on: Underway, most: number, sight = 0): Omit<P
       halt = 'goal';
       break;
     }
-    const there = hexTowards(at, veered(on, side), land.layout);
-    const bar = barred(on, there);
+    const there = nextFrom(on, at, side);
+    const onMap = onward(on, thought, side) ?? (day.swept && there !== at ? thought : null);
+    const bar = onMap ? barred(on, there) : 'edge';
     const miles = bar ? 0 : milesThroughHex(play.state, play.rules, on, at, there);
     if (path.length === 0) left = worthToday(day, miles);
     const share = miles > 0 ? land.milesPerHex / miles : 0;
-    if (bar || miles <= 0 || share > left + ROUNDING_ERROR) {
+    if (!onMap || bar || miles <= 0 || share > left + ROUNDING_ERROR) {
       halt = bar ?? (miles <= 0 ? 'becalmed' : 'evening');
       break;
     }
     left = Math.max(0, left - share);
     at = there;
-    thought = onward(on, thought, side);
+    thought = onMap;
     path.push(at);
     believed.push(thought);
     grounds.push(hexOf(land, at).ground);
@@ -66,7 +67,7 @@ const worthToday = ({ left, begun = 0, made }: TravelDay, miles: number): number
 /** Miles that a day like this one goes through the next hex on that side. */
 export function milesTowards(play: Play, on: Underway, side: Compass): number {
   const { at } = on.journey;
-  return milesThroughHex(play.state, play.rules, on, at, hexTowards(at, veered(on, side), on.land.layout));
+  return milesThroughHex(play.state, play.rules, on, at, nextFrom(on, at, side));
 }
 
 /** As far as the weather lets one; from a hill, or in clear air, as far as the referee says. */
@@ -98,15 +99,20 @@ function sideOf(
 const veered = ({ day }: Underway, side: Compass): Compass =>
   turned(side, turnsBetween(day.course.heading, day.heading));
 
-/** On the players' map one goes on as decided, and stays at its edge. */
-function onward({ land, day }: Underway, thought: Square, side: Compass): Square {
+/** The hex that it really comes to; who would leave the map without knowing it goes about in the last one. */
+function nextFrom(on: Underway, at: Square, side: Compass): Square {
+  const next = hexTowards(at, veered(on, side), on.land.layout);
+  return isOnMap(on.land, next) ? next : at;
+}
+
+/** On the players' map one goes on as decided; null where that map ends, wherever they are: only a gale drives them on. */
+function onward({ land, day }: Underway, thought: Square, side: Compass): Square | null {
   const next = hexTowards(thought, day.swept ? day.heading : side, land.layout);
-  return isOnMap(land, next) ? next : thought;
+  return isOnMap(land, next) ? next : null;
 }
 
 /** What stops the party before a hex. */
 function barred({ land, journey, day }: Underway, there: Square): Halt | null {
-  if (!isOnMap(land, there)) return 'edge';
   const hex = hexOf(land, there);
   if (journey.vessel) return isNavigable(hex) ? null : 'shore';
   return isWater(hex) && day.course.way !== 'air' ? 'water' : null;
