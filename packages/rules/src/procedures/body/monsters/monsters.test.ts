@@ -93,4 +93,9 @@ describe('monsters', () => {
       ).size,
     ).toBe(60);
   });
+
+  it('those for whom no look is left are numbered in order', () => {
+    const ids = Array.from({ length: 43 }, (_, at) => `${at}`);
+    expect(namesFor('Orc', ids).slice(40)).toEqual(['Orc 41', 'Orc 42', 'Orc 43']);
+  });
 });

@@ -47,7 +47,7 @@ const LOOKS = [
 /**
  * Names for monsters of one kind: the kind alone for a single one, else each with a look of its own. The look comes
  * from the random id, and from nothing else: neither from counting nor from who is there already, so that a name
- * does not tell of others.
+ * does not tell of others. Of those beyond the last look each has a number, in turn.
  * @param own it is no kind, but a name of their own
  */
 export function namesFor(kind: string, ids: readonly string[], own = false): readonly string[] {
@@ -55,7 +55,7 @@ export function namesFor(kind: string, ids: readonly string[], own = false): rea
   const looks = withLooks(own ? kind : kind.toLowerCase());
   const used = new Set<string>();
   return ids.map((id) => {
-    const name = freeOf(looks, id, used) ?? numbered(kind, id, used);
+    const name = freeOf(looks, id, used) ?? numbered(kind, used);
     used.add(name);
     return name;
   });
@@ -63,16 +63,17 @@ export function namesFor(kind: string, ids: readonly string[], own = false): rea
 
 /** What one of a kind is called who comes to others: with a look that none of them has. */
 export const nameBeside = (kind: string, id: string, used: ReadonlySet<string>): string =>
-  freeOf(withLooks(kind.toLowerCase()), id, used) ?? numbered(kind, id, used);
+  freeOf(withLooks(kind.toLowerCase()), id, used) ?? numbered(kind, used);
 
 const withLooks = (kind: string): readonly string[] => LOOKS.map((look) => atFirst(`${look} ${kind}`));
 
-function numbered(kind: string, id: string, used: ReadonlySet<string>): string {
+/** A number after the looks, which are all used: the least that nobody has. */
+function numbered(kind: string, used: ReadonlySet<string>): string {
   const from = (number: number): string => {
     const name = `${kind} ${number}`;
     return used.has(name) ? from(number + 1) : name;
   };
-  return from((hash(id) % 9000) + 1000);
+  return from(LOOKS.length + 1);
 }
 
 /** The name of a list that an id stands for, or the next one that nobody has; undefined when all are used. */
