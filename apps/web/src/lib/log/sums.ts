@@ -41,16 +41,19 @@ export function sumsOf({
   });
 }
 
-/** Who threw each of several dice, or else what it was for. */
+/** Who threw each of several dice, or else what it was for: each throw is that of one of them, in turn. */
 function labelsOf(
   rolls: readonly Roll[],
   throwers: readonly string[],
   throws: readonly Throw[] = [],
 ): readonly (string | null)[] {
   if (rolls.length === 1) return [throwers[0] ?? null];
-  return rolls.map(
-    (roll, index) => throwers[index] ?? throws.find((each) => isSameThrow(each.roll, roll))?.who ?? null,
-  );
+  const left = [...throws];
+  return rolls.map((roll, index) => {
+    const at = left.findIndex((each) => isSameThrow(each.roll, roll));
+    const [own] = at < 0 ? [] : left.splice(at, 1);
+    return throwers[index] ?? own?.who ?? null;
+  });
 }
 
 const isSameThrow = (one: Roll, other: Roll): boolean =>
