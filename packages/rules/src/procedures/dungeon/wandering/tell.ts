@@ -1,7 +1,7 @@
 import { written } from '../../../core/index.ts';
 import { atFirst, creaturesOf, verb } from '../../../core/words.ts';
 import { keeping, rulesOf, type Tellers, toReferee } from '../../../play/index.ts';
-import { throwsThatBring } from '../../body/monsters/throws.ts';
+import { inOneThrow, throwsThatBring } from '../../body/monsters/throws.ts';
 import { groupName } from '../../situation/sight/group-name.ts';
 import { chanceText } from '../../table/chance/chance.ts';
 import type { WanderingEvent } from './events.ts';
@@ -39,12 +39,17 @@ export const wanderingTellers: Tellers<WanderingEvent> = {
     toReferee({
       kind: 'encounter',
       text: `${atFirst(creaturesOf(creatures.length, name))}, ${distance ? `${written(distance.total)} feet off and ` : ''}coming towards the party.${unused ? ` “${unused}” leads to too many rolls, or says too much at once: they are of the level’s table.` : ''}`,
-      rolls: [...(table ? [table] : []), ...(number ? [number] : []), ...hitPoints, ...(distance ? [distance] : [])],
+      rolls: [
+        ...(table ? [table] : []),
+        ...(number ? [number] : []),
+        ...inOneThrow(hitPoints),
+        ...(distance ? [distance] : []),
+      ],
       why: {
         rule: rulesOf(after).wandering.cites.distance,
         formula: `${table ? `table of level ${level}; number appearing` : 'a table of your own'}${distance ? '; 2d6 × 10 feet' : ''}`,
         throws: [
-          ...throwsThatBring(table, number, hitPoints, creatures),
+          ...throwsThatBring(table, number, hitPoints, creatures, name),
           ...(distance
             ? [{ who: 'How far off, in tens of feet', roll: { ...distance, total: distance.total / 10 } }]
             : []),

@@ -4,7 +4,7 @@ import { aOr, atFirst, counted, creaturesOf, listed, plural, verb } from '../../
 import { rulesOf, type Tellers, type Telling, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import { type Course, hexKey, hexName } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
-import { throwsThatBring } from '../../body/monsters/throws.ts';
+import { inOneThrow, throwsThatBring } from '../../body/monsters/throws.ts';
 import { mapsInWords } from '../../dungeon/exits/leave-board.ts';
 import { isWayworn } from '../../dungeon/rest/wayworn.ts';
 import { against, chanceText } from '../../table/chance/chance.ts';
@@ -199,11 +199,11 @@ export const travelTellers: Tellers<TravelEvent> = {
     toReferee({
       kind: 'encounter',
       text: `${atFirst(creaturesOf(creatures.length, name))} ${MET_ON[ground] ?? `in ${ground} country`}; how far off is thrown once surprise is known.`,
-      rolls: [table, number, ...hitPoints],
+      rolls: [table, number, ...inOneThrow(hitPoints)],
       why: {
         rule: farOff(after),
         formula: `table of ${ground}; number appearing`,
-        throws: throwsThatBring(table, number, hitPoints, creatures),
+        throws: throwsThatBring(table, number, hitPoints, creatures, name),
       },
       tone: 'bad',
     }),
