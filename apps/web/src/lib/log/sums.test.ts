@@ -14,7 +14,7 @@ describe('dice of a line', () => {
       'Hit points of the grim orc',
     ];
     const throws = rolls.map((roll, nth) => ({ who: names[nth] ?? '', roll }));
-    const why = { rule: 'OSE-WLD-01', throws } as const;
+    const why = { rule: 'OSE-WLD-01', formula: 'd8', throws } as const;
     expect(sumsOf({ rolls, why }).map(({ thrower }) => thrower)).toEqual(names);
   });
 });
