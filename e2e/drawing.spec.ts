@@ -271,4 +271,5 @@ test('by keyboard alone a wall is drawn, chosen and deleted', async () => {
   await expect(rhea.page.getByRole('log')).toContainText(/: a wall drawn/);
   await rhea.page.getByRole('button', { name: 'Done' }).click();
   await expect(layer()).toBeHidden();
+  await shot(rhea.page, 'drawn-lights');
 });

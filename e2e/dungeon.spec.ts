@@ -115,8 +115,11 @@ test('a trap is drawn with dice alone for its damage, and sprung by a right clic
   await page.getByRole('dialog').getByLabel('It springs for certain (otherwise on 2 in 6)').check();
   await page.getByRole('dialog').locator('button[type=submit]').click();
   await expect(page.getByRole('log')).toContainText('falling block');
-  await page.mouse.click(place.x, place.y, { button: 'right' });
-  await expect(menu.getByRole('heading')).toHaveText('Falling block, sprung');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(async () => {
+    await page.mouse.click(place.x, place.y, { button: 'right' });
+    await expect(menu.getByRole('heading')).toHaveText('Falling block, sprung', { timeout: 1_000 });
+  }).toPass();
   await menu.getByRole('button', { name: 'Edit the trap' }).click();
   await expect(form.getByLabel('Name')).toHaveValue('Falling block');
   await page.getByRole('button', { name: 'Done' }).click();

@@ -212,6 +212,7 @@ const fixedLight = ({ at, radius, colour }: FixedLightRecord, { feetPerSquare }:
   at,
   radius: radius / feetPerSquare,
   dim: false,
+  fixed: true,
   ...(colour === null ? {} : { colour: Number.parseInt(colour.slice(1), 16) }),
 });
 

@@ -116,6 +116,8 @@ export interface BoardLight {
   readonly kind: string;
   /** It lights less than well, where the book tells bright from dim. */
   readonly dim: boolean;
+  /** It is part of the map: the referee sees it fall where nobody of the party looks, too. */
+  readonly fixed?: true;
   /** 0xRRGGBB; absent for the colour of what burns. */
   readonly colour?: number;
 }

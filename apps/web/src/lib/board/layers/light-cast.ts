@@ -101,7 +101,8 @@ function reachOf(light: BoardLight, walls: readonly Barrier[], model: BoardModel
   const span = spanOf(x - radius - 1, high - radius - 1, x + radius + 1, high + radius + 1, grid);
   const [left, right] = [span.left, span.right + 1];
   const near = ({ y }: BoardRow) => y >= span.top && y <= span.bottom;
-  const squares = ({ seen }: BoardRow) => '0'.repeat(Math.max(0, left)) + seen.slice(Math.max(0, left), right);
+  const lit = ({ floor, seen }: BoardRow) => (light.fixed && model.all ? floor : seen);
+  const squares = (row: BoardRow) => '0'.repeat(Math.max(0, left)) + lit(row).slice(Math.max(0, left), right);
   return {
     radius,
     walls: walls.filter((wall) => within(wall, light.at, radius)),
