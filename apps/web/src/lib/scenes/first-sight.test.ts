@@ -16,6 +16,7 @@ const sight = (facts: Partial<FirstSightRecord>): FirstSightRecord => ({
   explored: 0,
   party: [],
   others: [],
+  wayIn: { x: 4, y: 6 },
   ...facts,
 });
 
@@ -33,6 +34,7 @@ describe('what players will see first', () => {
   it('says that the party sees from where it arrives, where it comes with the map', () => {
     const lines = firstSightInWords(sight({}), scene, true);
     expect(lines).toContain('Of the map, what the party sees from where it arrives.');
+    expect(lines[2]).toMatch(/^The party arrives at column 5, row 7\./);
     expect(lines.join(' ')).not.toMatch(/Nothing of the map|Nobody/);
     expect(firstSightInWords(sight({ explored: 12 }), scene, true)[1]).toBe(
       '12 of its 100 squares, which they have explored, and what the party sees from where it arrives.',

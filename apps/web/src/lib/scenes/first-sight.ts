@@ -1,5 +1,5 @@
 import type { GridKind } from '@lanthorn/geometry';
-import { type FirstSightRecord, listed, placesOf, type SceneRecord } from '@lanthorn/rules';
+import { columnAndRow, type FirstSightRecord, listed, placesOf, type SceneRecord } from '@lanthorn/rules';
 
 /** Names that are written out; more are counted. */
 const NAMED = 6;
@@ -9,7 +9,7 @@ const NAMED = 6;
  * @param arriving whether the party, of whom nobody stands there, arrives with it
  */
 export function firstSightInWords(
-  { explored, party, others }: FirstSightRecord,
+  { explored, party, others, wayIn }: FirstSightRecord,
   { name, toPlayers, width, height, grid, ambient }: SceneRecord,
   arriving = false,
 ): readonly string[] {
@@ -18,8 +18,10 @@ export function firstSightInWords(
     known(explored, width * height, grid, arriving),
     ...(party.length > 0
       ? [`${standing(party)} there already.`]
-      : arriving
-        ? []
+      : arriving && wayIn
+        ? [
+            `The party arrives at ${columnAndRow(wayIn)}. To have it elsewhere, close this, click the place and press “Bring the party here”.`,
+          ]
         : ['Nobody of the party stands there yet.']),
     others.length > 0 ? `In view: ${named(others)}.` : 'No monster is in view.',
     ambient === 'lit' ? 'It is lit everywhere.' : 'It is dark: they see what their lights show.',

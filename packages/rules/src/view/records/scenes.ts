@@ -37,6 +37,8 @@ export interface FirstSightRecord {
   /** Those of the party who stand there, by name, and others who would be seen. */
   readonly party: readonly string[];
   readonly others: readonly string[];
+  /** Where the party would come in; null while somebody of it stands there. */
+  readonly wayIn: Square | null;
 }
 
 /** One row of squares of the scene on the board, as this seat knows it. */

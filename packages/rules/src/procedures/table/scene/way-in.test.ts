@@ -86,6 +86,24 @@ describe('where the party comes in on a map', () => {
     ).toBe(7);
   });
 
+  it('in the middle of the largest place that walls close in, on a picture of which neither rooms nor floor were drawn', () => {
+    const closed = (left: number, right: number) =>
+      [
+        [left, 1, right, 1],
+        [right, 1, right, 4],
+        [right, 4, left, 4],
+        [left, 4, left, 1],
+      ].map(([ax = 0, ay = 0, bx = 0, by = 0]) => ({
+        a: { x: ax, y: ay },
+        b: { x: bx, y: by },
+        move: true,
+        sight: true,
+      }));
+    const picture = { rooms: [], doors: {}, floor: null };
+    expect(wayIn(hall({ ...picture, walls: [...closed(1, 3), ...closed(4, 9)] }))).toBe(6);
+    expect(wayIn(hall({ ...picture, walls: [] }))).toBe(0);
+  });
+
   it('in the first room where none has a way out, and on the first floor where there is no room', () => {
     const apart = { doors: {}, floor: ['0000000000', '0110110110', ...Array<string>(3).fill('0000000000')] };
     expect(wayIn(hall(apart))).toBe(1);

@@ -6,6 +6,7 @@ import {
   type SquareRows,
   sidesOf,
   squareAt,
+  squaresOf,
   within,
 } from '@lanthorn/geometry';
 import { once } from '../../../core/index.ts';
@@ -22,13 +23,14 @@ const FROM_ABOVE: readonly Exit['kind'][] = ['stairs-up', 'ladder-up', 'door', '
 
 /**
  * Where one comes in: at a way out, one that leads up or outside first; at an entrance or stairs that are drawn; in the
- * first room with a way out where nothing lies or lurks, else the first with a way out; or on the first floor there is.
+ * first room with a way out where nothing lies or lurks, else the first with a way out; in the largest place that walls
+ * close in, where neither rooms nor floor were drawn; or on the first floor there is.
  * A room that nothing but a secret door leads from is the last of all.
  */
 export function wayInOf(state: GameState, scene: Scene): Square {
   const exits = Object.values(scene.exits ?? {}).filter(({ hidden }) => !hidden);
   const exit = exits.find(({ kind }) => FROM_ABOVE.includes(kind)) ?? exits[0];
-  return exit?.at ?? drawnWayIn(scene) ?? roomToComeInto(state, scene) ?? firstFloor(scene);
+  return exit?.at ?? drawnWayIn(scene) ?? roomToComeInto(state, scene) ?? closedIn(scene) ?? firstFloor(scene);
 }
 
 function drawnWayIn(scene: Scene): Square | null {
@@ -72,6 +74,33 @@ const isAtEdge = (squares: SquareRows): boolean =>
 function isHeld(state: GameState, scene: Scene, squares: SquareRows): boolean {
   const others = Object.values(state.creatures).filter((one) => !state.party.members.includes(one.id) && !isDead(one));
   return [...others, ...hoardsOf(state)].some(({ at }) => at?.scene === scene.id && hasSquare(squares, at.square));
+}
+
+/** The middle of the largest place that walls and doors close in, on a picture of which no floor was drawn; null for none. */
+const closedIn = once((scene: Scene): Square | null => {
+  if (scene.floor || scene.walls.length === 0) return null;
+  const ground = groundOf(scene);
+  const looked = new Set<number>();
+  let largest: readonly Square[] = [];
+  for (let y = 0; y < scene.height; y += 1)
+    for (let x = 0; x < scene.width; x += 1) {
+      if (looked.has(y * scene.width + x)) continue;
+      const place = roomSquares({ x, y }, ground);
+      const squares = squaresOf(place);
+      for (const square of squares) looked.add(square.y * scene.width + square.x);
+      if (squares.length > largest.length && !isAtEdge(place)) largest = squares;
+    }
+  return middleOf(largest);
+});
+
+/** Of these squares the one nearest to the middle of them all; null of none. */
+function middleOf(squares: readonly Square[]): Square | null {
+  const [first] = squares;
+  if (!first) return null;
+  const mean = (of: (square: Square) => number) => squares.reduce((sum, one) => sum + of(one), 0) / squares.length;
+  const [x, y] = [mean((one) => one.x), mean((one) => one.y)];
+  const off = (one: Square) => Math.hypot(one.x - x, one.y - y);
+  return squares.reduce((best, one) => (off(one) < off(best) ? one : best), first);
 }
 
 function firstFloor(scene: Scene): Square {
