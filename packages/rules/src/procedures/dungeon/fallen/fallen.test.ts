@@ -105,6 +105,16 @@ describe('a companion who cannot walk', () => {
     expect(placeOf(script)).toEqual({ x: 2, y: 1 });
   });
 
+  it('is told to the referee alone where nobody else knows of the carrier', () => {
+    const cole = someone({ id: id('cole'), name: 'Cole', owner: null, at: at(2, 2), hidden: true });
+    const script = table(cole).play({ type: 'PickUpFallen', creature: cole.id, body: bera.id }, referee);
+    script.play({ type: 'SetDownFallen', creature: cole.id }, referee);
+    expect(script.told()).toEqual({
+      referee: ['Cole takes up Bera, and carries them along.', 'Cole sets Bera down.'],
+      players: [],
+    });
+  });
+
   it('is set down by whoever strikes or shoots', () => {
     const script = brawl({}, [{ ...aldo, attacks: [bow] }, bera], [goblin({ at: at(4, 1) })], 'movement').play(
       carry,

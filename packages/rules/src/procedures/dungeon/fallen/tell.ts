@@ -1,9 +1,10 @@
-import { nameOf, type Tellers, toAll, toNobody } from '../../../play/index.ts';
+import { nameOf, type Tellers, toNobody } from '../../../play/index.ts';
+import { toAllWhoSee } from '../../situation/sight/witnesses.ts';
 import type { FallenEvent, FallenSetDown } from './events.ts';
 
 export const fallenTellers: Tellers<FallenEvent> = {
   FallenPickedUp: ({ creature, body }, after) =>
-    toAll({
+    toAllWhoSee(after, [creature, body], {
       kind: 'table',
       text: `${nameOf(after, creature)} takes up ${nameOf(after, body)}, and carries them along.`,
     }),
@@ -11,7 +12,7 @@ export const fallenTellers: Tellers<FallenEvent> = {
   FallenSetDown: (event, after) => {
     if (event.because === 'stands' || event.because === 'apart') return toNobody;
     const [who, whom] = [nameOf(after, event.creature), nameOf(after, event.body)];
-    return toAll({ kind: 'table', text: lineOf(event, who, whom) });
+    return toAllWhoSee(after, [event.creature, event.body], { kind: 'table', text: lineOf(event, who, whom) });
   },
 };
 
