@@ -25,6 +25,16 @@ const LEFT_OUT: readonly (readonly [file: RegExp, what: RegExp, instead?: string
     'const glUploadCompressedTextureResource = null;',
   ],
   [/\/CanvasTextMetrics\.mjs$/, /^import \{ measureTaggedText \}.*$/m, 'const measureTaggedText = null;'],
+  [/\/CanvasTextGenerator\.mjs$/, /^ {2}_renderTaggedTextToCanvas\([\s\S]*?^ {2}\}$/m],
+  // No style of text is written as PixiJS had it before its eighth version.
+  [
+    /\/scene\/text\/TextStyle\.mjs$/,
+    /^function convertV7Tov8Style\(style\) \{[\s\S]*?^\}$/m,
+    'function convertV7Tov8Style() {}',
+  ],
+  // Whatever is filled has one colour.
+  [/\/fill\/FillGradient\.mjs$/, /^[\s\S]*$/, 'export class FillGradient {}'],
+  [/\/fill\/FillPattern\.mjs$/, /^[\s\S]*$/, 'export class FillPattern {}'],
   [/\/getCanvasFillStyle\.mjs$/, /^import \{ canvasUtils \}.*$/m, 'const canvasUtils = null;'],
   [/\/shared\/path\/ShapePath\.mjs$/, /^import \{ buildArcToSvg \}.*$/m, 'const buildArcToSvg = null;'],
   [
