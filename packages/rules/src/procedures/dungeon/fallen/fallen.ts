@@ -1,3 +1,4 @@
+import { sameSquare } from '@lanthorn/geometry';
 import type { CreatureId } from '../../../core/index.ts';
 import type { Following, Handlers, Play } from '../../../play/index.ts';
 import { type Bearing, bearings } from '../../../state/borne.ts';
@@ -66,15 +67,11 @@ function behind({ events, state }: Play, { id, at }: Creature, was: Place | null
   if (!at) return null;
   const path = events.flatMap((event) => (event.type === 'CreatureMoved' && event.creature === id ? event.path : []));
   const squares = [...(was?.scene === at.scene ? [was.square] : []), ...path];
-  const left = squares.findLast(({ x, y }) => x !== at.square.x || y !== at.square.y);
+  const left = squares.findLast((square) => !sameSquare(square, at.square));
   const place = left ? { ...at, square: left } : at;
   return areClose(state, place, at) ? place : at;
 }
 
 const isSamePlace = (one: Place | null, other: Place | null): boolean =>
   one === other ||
-  (one !== null &&
-    other !== null &&
-    one.scene === other.scene &&
-    one.square.x === other.square.x &&
-    one.square.y === other.square.y);
+  (one !== null && other !== null && one.scene === other.scene && sameSquare(one.square, other.square));
