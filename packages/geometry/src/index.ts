@@ -40,6 +40,7 @@ export { HEX_SIDES, hexesFrom, hexNeighbours, hexWay, sideTowards } from './hex-
 export type { Light, Lights } from './light.ts';
 export { litOutline } from './lit-outline.ts';
 export { meetingPart } from './meeting.ts';
+export { middleOf } from './middle.ts';
 export { overlap } from './overlap.ts';
 export { isLitOutside, seenSquares, seesOneOf, type Viewer } from './party-sight.ts';
 export { pathLength, pathTo, pathToNearest } from './path.ts';

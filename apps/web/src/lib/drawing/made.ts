@@ -1,4 +1,4 @@
-import { centreOf, type Point, type Segment, type Square, sidesAround, squareAt } from '@lanthorn/geometry';
+import { centreOf, middleOf, type Point, type Segment, type Square, sidesAround, squareAt } from '@lanthorn/geometry';
 import { type DoorKind, type ExitKind, type FeatureKind, id, type Scene } from '@lanthorn/rules';
 import { digs } from './dig.ts';
 import { brokenBy, doorIn, nearestOn, wallNear } from './in-wall.ts';
@@ -84,7 +84,7 @@ export function roomOver(scene: Scene, corner: Square, over: readonly Run[]): Ma
   const clicked = squaresOf(over).length === 1;
   const runs = clicked ? lineOfRuns(roomAround(scene, corner)) : over;
   const key = nextKey(scene);
-  const at = clicked ? corner : middleOf(squaresOf(runs));
+  const at = clicked ? corner : (middleOf(squaresOf(runs)) ?? corner);
   const { put, take } = digs(scene, runs);
   const room = { key, name: '', at, squares: runs, text: '', toPlayers: null };
   return { put: { ...put, rooms: [room] }, take, chosen: { kind: 'room', room: { key } } };
@@ -102,13 +102,6 @@ export function nextKey({ rooms }: Scene, others: readonly string[] = []): strin
   let number = 1;
   while (taken.has(String(number))) number += 1;
   return String(number);
-}
-
-/** The one of some squares that is nearest to the middle of them all. */
-function middleOf(squares: readonly Square[]): Square {
-  const sum = squares.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
-  const off = ({ x, y }: Square) => Math.hypot(x - sum.x / squares.length, y - sum.y / squares.length);
-  return squares.reduce((nearest, one) => (off(one) < off(nearest) ? one : nearest));
 }
 
 /** A name that nothing has, and that tells nothing. */

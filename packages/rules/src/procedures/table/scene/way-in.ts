@@ -1,6 +1,7 @@
 import {
   hasSquare,
   isFloor,
+  middleOf,
   roomSquares,
   type Square,
   type SquareRows,
@@ -92,16 +93,6 @@ const closedIn = once((scene: Scene): Square | null => {
     }
   return middleOf(largest);
 });
-
-/** Of these squares the one nearest to the middle of them all; null of none. */
-function middleOf(squares: readonly Square[]): Square | null {
-  const [first] = squares;
-  if (!first) return null;
-  const mean = (of: (square: Square) => number) => squares.reduce((sum, one) => sum + of(one), 0) / squares.length;
-  const [x, y] = [mean((one) => one.x), mean((one) => one.y)];
-  const off = (one: Square) => Math.hypot(one.x - x, one.y - y);
-  return squares.reduce((best, one) => (off(one) < off(best) ? one : best), first);
-}
 
 function firstFloor(scene: Scene): Square {
   const ground = groundOf(scene);
